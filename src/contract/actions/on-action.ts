@@ -1,0 +1,213 @@
+import type {
+  BetslipActionInterface,
+  CloseBetslipShareListInterface,
+  CopyBetActionInterface,
+} from './bet-slip';
+import type {
+  MessageActionInterface,
+  ReactionClickInterface,
+  ReportMessageClick,
+  SelectChannelTagInterface,
+  SwitchChannelActionInterface,
+} from './chat';
+import type {GenericActionInterface} from './general';
+import type {BetInsightsActionInterface, FlashBetActionInterface} from './outcome';
+import type {
+  ClickActionInterface,
+  ContactSupportActionInterface,
+  ErrorActionInterface,
+  LmtActionInterface,
+} from './widget';
+
+/**
+ * The types of action that the widget reports to the host page.
+ *
+ * | Value | Fired when | Payload | Status |
+ * |---|---|---|---|
+ * | `BetInsightsOutcome` | the user clicks an outcome in Bet Insights | {@link BetInsightsActionInterface} | published |
+ * | `FlashBetOutcome` | the user clicks an outcome on a Flash Bet card | {@link FlashBetActionInterface} | published |
+ * | `CopyBet` | the user clicks copy on a shared bet slip | {@link CopyBetActionInterface} | published |
+ * | `Close` | the user closes the widget | {@link GenericActionInterface} | provisional |
+ * | `Click` | the user clicks an element without an action of its own | {@link ClickActionInterface} | provisional |
+ * | `Error` | the widget meets an error | {@link ErrorActionInterface} | provisional |
+ * | `ContactSupport` | the user clicks the contact support button | {@link ContactSupportActionInterface} | provisional |
+ * | `SwitchChannel` | the user changes channel | {@link SwitchChannelActionInterface} | provisional |
+ * | `SelectChannelTag` | the user clicks a channel tag | {@link SelectChannelTagInterface} | provisional |
+ * | `Message` | the user sends a message | {@link MessageActionInterface} | provisional |
+ * | `ReactionClick` | the user clicks a reaction | {@link ReactionClickInterface} | provisional |
+ * | `ReportMessageClick` | the user reports a message | {@link ReportMessageClick} | provisional |
+ * | `BetSlip` | the user opens the bet share list or shares a slip | {@link BetslipActionInterface} | provisional |
+ * | `CloseBetslipShareList` | the user closes the bet share list | {@link CloseBetslipShareListInterface} | provisional |
+ * | `Lmt` | the user opens or closes the live match tracker | {@link LmtActionInterface} | provisional |
+ *
+ * A newer widget can fire a type that is not listed here. Let your handler ignore it.
+ *
+ * @remarks
+ * Source: the name is published by a sibling widget; the last column says which values are
+ * published for Virtual Stadium. Despite its name this is a union of string literals, not an
+ * `enum`.
+ *
+ * @example
+ * ```ts
+ * const type: TriggerActionEnum = 'CopyBet';
+ * ```
+ *
+ * @see {@link TriggerActionFunctionType}, {@link onAction}
+ *
+ * @category Aliases
+ * @provisional
+ */
+export type TriggerActionEnum =
+  | 'BetInsightsOutcome'
+  | 'FlashBetOutcome'
+  | 'CopyBet'
+  | 'Close'
+  | 'Click'
+  | 'Error'
+  | 'ContactSupport'
+  | 'SwitchChannel'
+  | 'SelectChannelTag'
+  | 'Message'
+  | 'ReactionClick'
+  | 'ReportMessageClick'
+  | 'BetSlip'
+  | 'CloseBetslipShareList'
+  | 'Lmt';
+
+/**
+ * The type of an action callback, which ties each action type to its payload.
+ *
+ * Give your handler this type and declare two parameters. A `switch` on `type` narrows `data`, and
+ * an assignment to `never` in the `default` branch makes the compiler name every type you forgot. A
+ * handler that reads the type alone still declares both parameters.
+ *
+ * @remarks
+ * Source: the published call is `onAction(type, data)`; the name and the pairs of type and payload
+ * are derived. The pairs are written as tuples because TypeScript narrows one parameter by another
+ * only in this form.
+ *
+ * @example
+ * ```ts
+ * const handleAction: TriggerActionFunctionType = (type, data) => {
+ *   switch (type) {
+ *     case 'CopyBet':
+ *       return console.info('copy slip', data.betslip.id);
+ *     case 'BetInsightsOutcome':
+ *     case 'FlashBetOutcome':
+ *       return console.info('check outcome', data.externalOutcome.id);
+ *     case 'SwitchChannel':
+ *     case 'ContactSupport':
+ *       return console.info(type, data.channelId);
+ *     case 'Error':
+ *       return console.error('widget error', data.message);
+ *     case 'Message':
+ *       return console.info('message', data.id);
+ *     case 'ReactionClick':
+ *     case 'ReportMessageClick':
+ *       return console.info(type, data.messageId);
+ *     case 'BetSlip':
+ *       return console.info('share slip', data.betslip.id);
+ *     case 'SelectChannelTag':
+ *       return console.info('open channel', data.channelId);
+ *     case 'Lmt':
+ *       return console.info('tracker open', data.isOpen);
+ *     case 'Click':
+ *       return console.info('click', data.target);
+ *     case 'Close':
+ *     case 'CloseBetslipShareList':
+ *       return console.info(type);
+ *     default: {
+ *       const forgotten: never = type;
+ *       return console.info('unknown action', forgotten);
+ *     }
+ *   }
+ * };
+ * ```
+ *
+ * @param action - The two arguments `type` and `data`, set by the widget. Only for `Close` and
+ * `CloseBetslipShareList` can `data` be `undefined`.
+ *
+ * @see {@link TriggerActionEnum}, {@link onAction}
+ *
+ * @category Aliases
+ * @provisional
+ */
+export type TriggerActionFunctionType = (
+  ...action:
+    | [type: 'BetInsightsOutcome', data: BetInsightsActionInterface['data']]
+    | [type: 'FlashBetOutcome', data: FlashBetActionInterface['data']]
+    | [type: 'CopyBet', data: CopyBetActionInterface['data']]
+    | [type: 'Close', data: GenericActionInterface['data']]
+    | [type: 'Click', data: ClickActionInterface['data']]
+    | [type: 'Error', data: ErrorActionInterface['data']]
+    | [type: 'ContactSupport', data: ContactSupportActionInterface['data']]
+    | [type: 'SwitchChannel', data: SwitchChannelActionInterface['data']]
+    | [type: 'SelectChannelTag', data: SelectChannelTagInterface['data']]
+    | [type: 'Message', data: MessageActionInterface['data']]
+    | [type: 'ReactionClick', data: ReactionClickInterface['data']]
+    | [type: 'ReportMessageClick', data: ReportMessageClick['data']]
+    | [type: 'BetSlip', data: BetslipActionInterface['data']]
+    | [type: 'CloseBetslipShareList', data: CloseBetslipShareListInterface['data']]
+    | [type: 'Lmt', data: LmtActionInterface['data']]
+) => void;
+
+/**
+ * Your callback for everything a user does in the widget that the host page can answer.
+ *
+ * You write this function and pass it as the widget property of the same name. The property is
+ * optional: without it, no action reaches the host page. The widget calls it as
+ * `onAction(type, data)` and always passes both arguments; {@link TriggerActionEnum} lists the
+ * types and their payloads. What it does with a return value or a thrown error is not published:
+ * return nothing, and catch your own errors.
+ *
+ * @remarks
+ * Source: published widget pages, with the loose type `(type: string, data: object) => void`. The
+ * pairs of type and payload come from the action interfaces, most of which are provisional. Sibling
+ * widgets differ: an older one passes a single object, another calls its property `onItemClick`.
+ *
+ * @example
+ * ```ts
+ * const onAction: TriggerActionFunctionType = (type, data) => {
+ *   switch (type) {
+ *     case 'CopyBet':
+ *       console.info('copy slip', data.betslip.id);
+ *       break;
+ *     case 'BetInsightsOutcome':
+ *     case 'FlashBetOutcome':
+ *       console.info('check outcome', data.externalEvent.id, data.externalOutcome.id);
+ *       break;
+ *     case 'Error':
+ *       console.error('widget error', data.message);
+ *       break;
+ *     default:
+ *       console.info('not handled', type);
+ *   }
+ * };
+ * ```
+ *
+ * @param action - The two arguments `type` and `data`. Set by the widget. Declare them as two
+ * parameters: a `switch` on `type` then narrows `data`.
+ *
+ * @see {@link TriggerActionFunctionType}, {@link TriggerActionEnum}, {@link ExternalOutcome},
+ * {@link BetSlip}
+ *
+ * @category Actions
+ */
+export declare function onAction(
+  ...action:
+    | [type: 'BetInsightsOutcome', data: BetInsightsActionInterface['data']]
+    | [type: 'FlashBetOutcome', data: FlashBetActionInterface['data']]
+    | [type: 'CopyBet', data: CopyBetActionInterface['data']]
+    | [type: 'Close', data: GenericActionInterface['data']]
+    | [type: 'Click', data: ClickActionInterface['data']]
+    | [type: 'Error', data: ErrorActionInterface['data']]
+    | [type: 'ContactSupport', data: ContactSupportActionInterface['data']]
+    | [type: 'SwitchChannel', data: SwitchChannelActionInterface['data']]
+    | [type: 'SelectChannelTag', data: SelectChannelTagInterface['data']]
+    | [type: 'Message', data: MessageActionInterface['data']]
+    | [type: 'ReactionClick', data: ReactionClickInterface['data']]
+    | [type: 'ReportMessageClick', data: ReportMessageClick['data']]
+    | [type: 'BetSlip', data: BetslipActionInterface['data']]
+    | [type: 'CloseBetslipShareList', data: CloseBetslipShareListInterface['data']]
+    | [type: 'Lmt', data: LmtActionInterface['data']]
+): void;

@@ -1,0 +1,52 @@
+import type {
+  CloseBetslipShareListInterface,
+  BetslipActionInterface,
+  CopyBetActionInterface,
+} from './bet-slip';
+import type {
+  MessageActionInterface,
+  ReactionClickInterface,
+  ReportMessageClick,
+  SelectChannelTagInterface,
+  SwitchChannelActionInterface,
+} from './chat';
+import type {GenericActionInterface} from './general';
+import type {TriggerActionEnum} from './on-action';
+import type {BetInsightsActionInterface, FlashBetActionInterface} from './outcome';
+import type {
+  ClickActionInterface,
+  ContactSupportActionInterface,
+  ErrorActionInterface,
+  LmtActionInterface,
+} from './widget';
+
+/**
+ * Every action as one object, discriminated by its `type`. Use it to store or forward actions; in
+ * `onAction` the two arguments narrow each other already.
+ *
+ * @example
+ * ```ts
+ * const log: Action[] = [];
+ * const latest = log.at(-1);
+ * if (latest?.type === 'CopyBet') console.info(latest.data.betslip.id);
+ * ```
+ */
+export type Action =
+  | BetInsightsActionInterface
+  | FlashBetActionInterface
+  | CopyBetActionInterface
+  | (GenericActionInterface & {type: 'Close'})
+  | ClickActionInterface
+  | ErrorActionInterface
+  | ContactSupportActionInterface
+  | SwitchChannelActionInterface
+  | SelectChannelTagInterface
+  | MessageActionInterface
+  | ReactionClickInterface
+  | ReportMessageClick
+  | BetslipActionInterface
+  | CloseBetslipShareListInterface
+  | LmtActionInterface;
+
+/** The payload of one type of action. */
+export type ActionData<Type extends TriggerActionEnum> = Extract<Action, {type: Type}>['data'];

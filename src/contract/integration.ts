@@ -1,0 +1,8 @@
+// Everything an integrator types against: the documented contract and what stands beside it.
+export * from './index';
+export type * from './actions/union';
+export type * from './adapter';
+export type * from './hosted-adapter';
+export type * from './loader';
+export type * from './loader-options';
+export type * from './widget';

@@ -1,0 +1,151 @@
+import type {FunctionAdapter} from './adapter';
+import type {HostedAdapterOptions} from './hosted-adapter';
+import type {LanguageCode, LoaderOptions, LogLevel, OddsType, ThemeName} from './loader-options';
+import type {WidgetName, WidgetPropsMap} from './widget';
+
+/** An element, or a CSS selector for one. The Element form is provisional. */
+export type WidgetTarget = string | Element;
+
+/** New properties for a mounted widget; its name is not repeated. */
+export type WidgetUpdate = {[Name in WidgetName]: Partial<WidgetPropsMap[Name]>}[WidgetName];
+
+/**
+ * The commands of the loader's global function `SIR`.
+ *
+ * You can call `SIR` as soon as the loader's snippet has run: calls are queued until the loader is
+ * ready. The loader matches command names without regard to case and only warns about a name it
+ * does not know; this type takes the spelling of the published pages.
+ *
+ * @remarks
+ * Source: published widget and adapter pages for `addWidget` and `registerAdapter`. The other
+ * commands come from a public build of the loader and from public code that uses sibling widgets.
+ * The build knows neither `changeWidgetProps` nor `changeTheme`.
+ *
+ * @example
+ * ```ts
+ * declare const SIR: SIRFunction;
+ * declare const adapter: FunctionAdapter;
+ *
+ * SIR('registerAdapter', adapter);
+ * SIR('addWidget', '#sr-vs-widget', 'virtualStadium', {
+ *   jwt: '<JWT>',
+ *   channelId: 'match-2024-final',
+ *   onAction: (type, data) => console.info(type, data),
+ * });
+ * ```
+ */
+export interface SIRFunction {
+  /**
+   * Mounts a widget in the first element that matches. When none matches, the loader warns and
+   * mounts nothing. Call it again on the same element to replace the properties (provisional). The
+   * loader knows a further argument after the properties; that it is called after mounting is
+   * provisional.
+   */
+  <Name extends WidgetName>(
+    command: 'addWidget',
+    target: WidgetTarget,
+    widget: Name,
+    props: WidgetPropsMap[Name],
+    afterMount?: () => void,
+  ): void;
+
+  /**
+   * Registers a custom adapter, or a promise of one that loads later. Do it before you add a widget
+   * that uses it. Only one adapter works per page load. Generation 3 takes an object with
+   * `endpoints` here.
+   */
+  (command: 'registerAdapter', adapter: FunctionAdapter | Promise<FunctionAdapter>): void;
+
+  /**
+   * Registers a hosted adapter by its name, which you agree with the vendor. That the options are
+   * the third argument comes from sibling widgets.
+   */
+  (command: 'registerAdapter', adapterName: string, options?: HostedAdapterOptions): void;
+
+  /**
+   * Changes the language of every widget of the page, and loads it if needed. A code that is not in
+   * the list throws an error that names it.
+   *
+   * @provisional
+   */
+  (command: 'changeLanguage', language: LanguageCode): void;
+
+  /**
+   * Unmounts the widget in the element; with a selector, in every element that matches.
+   *
+   * @provisional
+   */
+  (command: 'removeWidget', target: WidgetTarget): void;
+
+  /**
+   * Gives a mounted widget new properties.
+   *
+   * @provisional
+   */
+  (command: 'updateWidget', target: WidgetTarget, props: WidgetUpdate): void;
+
+  /**
+   * Changes the theme of the page: a ready theme by name, or the http(s) address of a stylesheet.
+   * Further arguments exist and are not published.
+   *
+   * @provisional
+   */
+  (
+    command: 'setClientTheme',
+    theme: ThemeName | `http://${string}` | `https://${string}`,
+    ...further: unknown[]
+  ): void;
+
+  /**
+   * Changes how odds are shown on the page.
+   *
+   * @provisional
+   */
+  (command: 'changeOddsType', oddsType: OddsType): void;
+
+  /**
+   * Changes the clock of the page, in hours.
+   *
+   * @provisional
+   */
+  (command: 'changeClockType', clockType: number): void;
+
+  /**
+   * Inverts the order of home and away in trackers: for all sports with `all`, or by sport id with
+   * `sid`.
+   *
+   * @provisional
+   */
+  (
+    command: 'changeTeamInvert',
+    invert: {
+      /** For all sports. */
+      all?: boolean;
+      /** By sport id. */
+      sid?: Record<string, boolean>;
+    },
+  ): void;
+
+  /**
+   * Scans the page for containers with widget attributes.
+   *
+   * @provisional
+   */
+  (command: 'check'): void;
+
+  /**
+   * Changes how much the loader writes to the console.
+   *
+   * @provisional
+   */
+  (command: 'changeLogLevel', level: LogLevel): void;
+
+  /** Calls queued before the loader is ready, each with its arguments. Set by the snippet. */
+  q?: ArrayLike<unknown>[];
+
+  /** Time stamp of the snippet. Set by the snippet. */
+  l?: number;
+
+  /** Options of the loader. Set by the snippet. */
+  o?: LoaderOptions;
+}

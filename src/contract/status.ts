@@ -1,0 +1,67 @@
+/**
+ * Whether an event, market, outcome or bet slip is open, as a flag, as a word or as both.
+ *
+ * Give at least one of the two fields. Published pages of sibling widgets disagree: one reads
+ * `status.isActive`, another sends `status.status`. Send both when you know both, and read
+ * `isActive` first.
+ *
+ * @remarks
+ * Source: published examples of sibling widgets; the combination is derived.
+ *
+ * @example
+ * ```ts
+ * const open: Status = {isActive: true, status: 'active'};
+ * const suspended: Status = {isActive: false, status: 'suspended'};
+ * ```
+ *
+ * @see {@link MarketStatus}, {@link Market}, {@link Outcome}
+ *
+ * @category Event and market
+ * @provisional
+ */
+export interface Status {
+  /**
+   * `true` while bets are accepted, `false` otherwise. Set by your adapter. When it is missing,
+   * read `status`.
+   *
+   * @provisional
+   */
+  isActive?: boolean;
+
+  /**
+   * State as a word. Set by your adapter. When it is missing, read `isActive`.
+   *
+   * @provisional
+   */
+  status?: MarketStatus;
+}
+
+/**
+ * The state of a market, an outcome or a suggested bet, as one of five words.
+ *
+ * | Value | Meaning | In the widget |
+ * |---|---|---|
+ * | `active` | Open: bets are accepted | Can be selected |
+ * | `suspended` | Closed for the moment | A Flash Bet card is suspended for the time being |
+ * | `deactivated` | Taken off | A Flash Bet card is suspended for the time being |
+ * | `settled` | Decided | Not published |
+ * | `cancelled` | Void | Not published |
+ *
+ * Your adapter sets the state and calls the callback again when it changes.
+ *
+ * @remarks
+ * Source: the value `active` comes from a sibling widget's page; published Flash Bet pages speak of
+ * suspending and deactivating a selection. The list of five is derived.
+ *
+ * @example
+ * ```ts
+ * const open: MarketStatus = 'active';
+ * const closed: MarketStatus = 'suspended';
+ * ```
+ *
+ * @see {@link Status}, {@link MatchEventMarketResponse}
+ *
+ * @category Aliases
+ * @provisional
+ */
+export type MarketStatus = 'active' | 'suspended' | 'deactivated' | 'settled' | 'cancelled';

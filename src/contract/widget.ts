@@ -1,0 +1,292 @@
+import type {TriggerActionFunctionType} from './actions/on-action';
+import type {LanguageCode} from './loader-options';
+
+/**
+ * The user's token, given as a string.
+ *
+ * @example
+ * ```ts
+ * const token: WithJwt = {jwt: '<JWT>'};
+ * ```
+ */
+export interface WithJwt {
+  /**
+   * Signed token of the logged-in user. Your server signs it with RS256, one token per user; by
+   * default it is valid for at most 16 hours from its claim `iat`. Give either `jwt` or `getJwt`.
+   */
+  jwt: string;
+
+  /** Not together with `jwt`. */
+  getJwt?: never;
+}
+
+/**
+ * The user's token, given by a function that fetches it.
+ *
+ * @remarks
+ * Source: published for a sibling widget.
+ *
+ * @example
+ * ```ts
+ * const token: WithGetJwt = {
+ *   getJwt: async () => (await fetch('/api/chat-token')).text(),
+ * };
+ * ```
+ *
+ * @provisional
+ */
+export interface WithGetJwt {
+  /** Not together with `getJwt`. */
+  jwt?: never;
+
+  /**
+   * Returns a promise of a fresh token. The widget calls it when it needs one. Give either `jwt` or
+   * `getJwt`.
+   *
+   * @provisional
+   */
+  getJwt: () => Promise<string>;
+}
+
+/**
+ * Hooks and settings that the loader's widgets have in common.
+ *
+ * @remarks
+ * Source: public code that uses sibling widgets, and a public build of the loader.
+ *
+ * @example
+ * ```ts
+ * const hooks: CommonWidgetProps = {
+ *   language: 'en',
+ *   onTrack: (eventType, data) => console.info(eventType, data),
+ * };
+ * ```
+ *
+ * @provisional
+ */
+export interface CommonWidgetProps {
+  /**
+   * Language of this widget, one of the loader's codes.
+   *
+   * @defaultValue The loader's language.
+   *
+   * @provisional
+   */
+  language?: LanguageCode;
+
+  /**
+   * Tracking hook. Event types seen are `error` and `data_change`, the latter with `data.error`
+   * when it failed.
+   *
+   * @provisional
+   */
+  onTrack?: (eventType: string, data: Record<string, unknown>) => void;
+
+  /**
+   * Called when the widget's data changes. Its arguments are not published.
+   *
+   * @provisional
+   */
+  onDataChange?: (...args: unknown[]) => void;
+
+  /**
+   * Called when the widget's size changes. Its arguments are not published.
+   *
+   * @provisional
+   */
+  onSizeChange?: (...args: unknown[]) => void;
+}
+
+/**
+ * The properties of the `virtualStadium` widget, apart from the token.
+ *
+ * @remarks
+ * Source: published widget pages. The complete property table is not public.
+ *
+ * @example
+ * ```ts
+ * const options: VirtualStadiumOptions = {
+ *   channelId: 'match-2024-final',
+ *   enableFlashBet: true,
+ *   onAction: (type, data) => {
+ *     if (type === 'FlashBetOutcome') console.info('check outcome', data.externalOutcome.id);
+ *   },
+ * };
+ * ```
+ */
+export interface VirtualStadiumOptions extends CommonWidgetProps {
+  /** Id of the channel to open. */
+  channelId: string;
+
+  /** Your callback for every action. Without it, no action reaches the host page. */
+  onAction?: TriggerActionFunctionType;
+
+  /**
+   * Turns Bet Insights on. Needs a registered adapter that answers `outcomes`, and a channel with a
+   * Sportradar entity id. The property is published, its default is provisional.
+   *
+   * @defaultValue `false`
+   */
+  enableBetInsights?: boolean;
+
+  /**
+   * Turns Flash Bet on. Needs a registered adapter that answers `matchEventMarkets`, a channel with
+   * a Sportradar entity id and selected event types, and an `onAction` that handles
+   * `FlashBetOutcome`. The property is published, its default is provisional.
+   *
+   * @defaultValue `false`
+   */
+  enableFlashBet?: boolean;
+
+  /**
+   * Shows a copy button on shared bet slips. Needs an `onAction` that handles `CopyBet`. One
+   * snippet on the published page writes `copyBetButton` instead; its text and its first snippet
+   * use this name. The property is published, its default is provisional.
+   *
+   * @defaultValue `false`
+   */
+  enableCopyBetButton?: boolean;
+
+  /**
+   * Shows the Central Hub entry inside the widget. Needs Bet Share in the adapter and the copy
+   * button.
+   *
+   * @defaultValue `false`
+   */
+  enableCentralHub?: boolean;
+
+  /**
+   * Shows the entry for sharing a bet slip in the composer.
+   *
+   * @defaultValue `false`
+   *
+   * @provisional
+   */
+  enableBetShare?: boolean;
+
+  /**
+   * Shows the contact support button. A click fires `ContactSupport`.
+   *
+   * @defaultValue `false`
+   *
+   * @provisional
+   */
+  enableContactSupport?: boolean;
+
+  /**
+   * Shows the live match tracker in the header. The tracker needs Sportradar's match id; its audio
+   * and video need the scope `av` in the token.
+   *
+   * @defaultValue `false`
+   *
+   * @provisional
+   */
+  enableLmt?: boolean;
+}
+
+/**
+ * The properties of the `virtualStadium` widget, with either `jwt` or `getJwt`.
+ *
+ * @example
+ * ```ts
+ * const props: VirtualStadiumProps = {
+ *   jwt: '<JWT>',
+ *   channelId: 'match-2024-final',
+ *   enableBetInsights: true,
+ *   enableFlashBet: true,
+ *   enableCopyBetButton: true,
+ *   onAction: (type, data) => console.info(type, data),
+ * };
+ * ```
+ */
+export type VirtualStadiumProps = VirtualStadiumOptions & (WithJwt | WithGetJwt);
+
+/**
+ * The properties of the `virtualStadium.button` widget, apart from the token.
+ *
+ * @remarks
+ * Source: none published; derived from the naming habit of a sibling widget.
+ *
+ * @example
+ * ```ts
+ * const options: VirtualStadiumButtonOptions = {
+ *   channelId: 'match-2024-final',
+ *   enableUnreadCount: true,
+ * };
+ * ```
+ *
+ * @provisional
+ */
+export interface VirtualStadiumButtonOptions extends CommonWidgetProps {
+  /**
+   * Id of the channel whose activity the button shows.
+   *
+   * @provisional
+   */
+  channelId: string;
+
+  /**
+   * Your callback for every action. A click on the button fires `Click`: show or mount the
+   * `virtualStadium` widget then.
+   *
+   * @provisional
+   */
+  onAction?: TriggerActionFunctionType;
+
+  /**
+   * Shows the number of unread messages. The default is not published.
+   *
+   * @provisional
+   */
+  enableUnreadCount?: boolean;
+}
+
+/**
+ * The properties of the `virtualStadium.button` widget, with either `jwt` or `getJwt`.
+ *
+ * @provisional
+ */
+export type VirtualStadiumButtonProps = VirtualStadiumButtonOptions & (WithJwt | WithGetJwt);
+
+/**
+ * The properties of the standalone Central Hub widget.
+ *
+ * @remarks
+ * Source: published Central Hub quick start. Its configuration page is not public, so only the
+ * token is known.
+ *
+ * @example
+ * ```ts
+ * const props: CentralHubProps = {jwt: '<JWT>'};
+ * ```
+ */
+export interface CentralHubProps {
+  /**
+   * Signed token of the logged-in user. Required for the authenticated mode, the only one published.
+   */
+  jwt: string;
+}
+
+/** The widgets by the name that `addWidget` takes, with their properties. */
+export interface WidgetPropsMap {
+  /** The chat widget. */
+  virtualStadium: VirtualStadiumProps;
+
+  /**
+   * A button that shows channel activity and opens the chat.
+   *
+   * @provisional
+   */
+  'virtualStadium.button': VirtualStadiumButtonProps;
+
+  /**
+   * Central Hub as a widget of its own. The widget is published; its name in `addWidget` is
+   * provisional.
+   *
+   * @provisional
+   */
+  centralHub: CentralHubProps;
+}
+
+/** The name of a widget, the third argument of `addWidget`. */
+export type WidgetName = keyof WidgetPropsMap;
