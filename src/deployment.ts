@@ -1,0 +1,57 @@
+/**
+ * Where a build is going to be served, read from the environment.
+ *
+ * The defaults work for a preview on one's own machine; the deployment sets all four.
+ */
+
+/** Address of a build. */
+export interface Deployment {
+  /** Origin, without a path and without a slash at the end. */
+  readonly url: string;
+  /** Path under the origin; begins and ends with a slash. */
+  readonly baseUrl: string;
+  /** Owner of the repository that GitHub Pages serves. */
+  readonly organizationName: string;
+  /** Name of that repository. */
+  readonly projectName: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function readOrigin(value: string): string {
+  let url: URL;
+  try {
+    url = new URL(value);
+  } catch {
+    throw new Error(
+      `SITE_URL is "${value}", which is not an absolute URL. Set it to an origin such as https://example.github.io.`,
+    );
+  }
+  if (!/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    throw new Error(
+      `SITE_URL is "${value}". It must be an http(s) origin without a path; put the path into BASE_URL.`,
+    );
+  }
+  return url.origin;
+}
+
+function readBaseUrl(value: string): string {
+  // Letters that need no escaping in a URL path: everything else would differ between
+  // the folder on disk and the address in the browser.
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(value) || /(^|\/)\.{1,2}\//.test(value)) {
+    throw new Error(
+      `BASE_URL is "${value}". It must begin and end with a slash, for example / or /virtual-stadium-docs/.`,
+    );
+  }
+  return value;
+}
+
+/** Reads `SITE_URL`, `BASE_URL`, `ORGANIZATION_NAME` and `PROJECT_NAME`. */
+export function readDeployment(environment: Environment): Deployment {
+  return {
+    url: readOrigin(environment.SITE_URL || 'http://localhost:3000'),
+    baseUrl: readBaseUrl(environment.BASE_URL || '/'),
+    organizationName: environment.ORGANIZATION_NAME || 'virtual-stadium-docs',
+    projectName: environment.PROJECT_NAME || 'virtual-stadium-docs',
+  };
+}

@@ -1,0 +1,78 @@
+/**
+ * What the product's owner may change: names, hosts, limits, contacts, links.
+ *
+ * Everything on the site that names one of these reads it from here, so a change in this file
+ * is a change on every page. `null` means "not published": the pages then say so instead of
+ * inventing a value.
+ */
+
+/** One rate limit as agreed by contract, shown on the rate-limits page once it is filled in. */
+export interface AgreedRateLimit {
+  /** What the limit applies to, for example `Channel creation`. */
+  readonly appliesTo: string;
+  /** Requests allowed in one window. */
+  readonly requests: number;
+  /** Length of the window in seconds. */
+  readonly windowSeconds: number;
+}
+
+/** The shape of the owner's settings. */
+export interface SiteSettings {
+  /** Name of the site, shown in the navbar, in titles and in previews. */
+  readonly title: string;
+  /** One sentence that says what the site is. */
+  readonly tagline: string;
+  /** One line in the footer that says what the site is and is not. */
+  readonly disclaimer: string;
+  /** The documented product. */
+  readonly product: {
+    /** Name of the product as readers know it. */
+    readonly name: string;
+    /** Who confirms open points. Plain words, or a name with an address. */
+    readonly contact: string;
+  };
+  /** Hosts of the product. Readers call them; this site never does. */
+  readonly hosts: {
+    /** The loader script; `CLIENT_ID` stands for the id that the vendor issues. */
+    readonly loader: string;
+    /** Base URL of the Management API. */
+    readonly managementApi: string;
+    /** Base URL of the Moderation API. */
+    readonly moderationApi: string;
+  };
+  /** Rate limits as agreed by contract; `null` while none is published. */
+  readonly rateLimits: readonly AgreedRateLimit[] | null;
+  /** The announcement above the navbar. A new `id` shows it again to those who closed it. */
+  readonly announcement: {
+    readonly id: string;
+    /** Plain text; the link, if any, stands after it. */
+    readonly text: string;
+    /** Path on this site, without the base URL. */
+    readonly link: {readonly label: string; readonly to: string} | null;
+  } | null;
+  /** Where the source of the site lives; `null` leaves out every link to it. */
+  readonly repository: string | null;
+}
+
+export const site: SiteSettings = {
+  title: 'Virtual Stadium Docs',
+  tagline: 'How to embed the Virtual Stadium widget, connect it to your data and run its chat.',
+  disclaimer:
+    'Independent documentation, compiled from public facts. Open points are marked provisional.',
+  product: {
+    name: 'Virtual Stadium',
+    contact: 'your integration contact',
+  },
+  hosts: {
+    loader: 'https://widgets.sir.sportradar.com/CLIENT_ID/widgetloader',
+    managementApi: 'https://management.vs.sportradar.com/api',
+    moderationApi: 'https://moderation.vs.sportradar.com/api',
+  },
+  rateLimits: null,
+  announcement: {
+    id: 'provisional-2026-11',
+    text: 'Facts that the product’s owner has not confirmed yet carry a mark.',
+    link: {label: 'What “provisional” means', to: '/docs#provisional'},
+  },
+  repository: null,
+};
