@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+/** Content by path relative to the reference's folder, with `/`. */
+export type GeneratedFiles = ReadonlyMap<string, string>;
+
+export function posix(file: string): string {
+  return file.split(path.sep).join(path.posix.sep);
+}
+
+/** Every file below a folder, relative to it; `readdir` itself does that only from Node 20.1. */
+export function listFiles(folder: string): string[] {
+  return fs
+    .readdirSync(folder, {withFileTypes: true})
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? listFiles(path.join(folder, entry.name)).map((name) => `${entry.name}/${name}`)
+        : [entry.name],
+    );
+}
+
+function contentOf(file: string): string | null {
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
+}
+
+/**
+ * Makes the folder hold these files and no other. What is the same stays untouched, so that the
+ * docs plugin reloads what changed and nothing else; and all of it happens in one go, so that it
+ * never reads a folder with half of a change.
+ */
+export function writeFolder(folder: string, files: GeneratedFiles): void {
+  for (const [name, content] of files) {
+    const file = path.join(folder, name);
+    if (contentOf(file) !== content) {
+      fs.mkdirSync(path.dirname(file), {recursive: true});
+      fs.writeFileSync(file, content);
+      // A sidebar that was required before would be kept as it was for as long as Node runs.
+      delete createRequire(file).cache[file];
+    }
+  }
+  for (const name of listFiles(folder).filter((it) => !files.has(it))) {
+    fs.rmSync(path.join(folder, name));
+  }
+}

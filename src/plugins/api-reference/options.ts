@@ -1,0 +1,53 @@
+import path from 'node:path';
+
+/** What docusaurus.config.ts may set. Paths are relative to the site's folder. */
+export interface ApiReferenceOptions {
+  /** The file whose exports are the reference. */
+  readonly entryPoint: string;
+  /** Folder inside the docs folder that the pages go to; this plugin owns everything in it. */
+  readonly out?: string;
+  /** The docs folder, as the docs plugin has it. */
+  readonly docsPath?: string;
+  /** TypeDoc's own TypeScript configuration: the contract and nothing of the site. */
+  readonly tsconfig?: string;
+  /** Every value that `@category` may have, in the order of the index and the sidebar. */
+  readonly categories?: readonly string[];
+  /** The page, with anchor, that explains the provisional mark. */
+  readonly provisionalPage?: string;
+  /** Address that a source file's path is appended to for "Edit this page". */
+  readonly editUrl?: string;
+}
+
+export interface Settings {
+  readonly siteDir: string;
+  readonly entryPoint: string;
+  readonly out: string;
+  readonly docsPath: string;
+  readonly tsconfig: string;
+  readonly categories: readonly string[];
+  readonly provisionalPage: string;
+  readonly editUrl: string | null;
+}
+
+const categories = [
+  'Bet slip',
+  'Event and market',
+  'Chat',
+  'Actions',
+  'Adapter requests',
+  'Aliases',
+] as const;
+
+export function resolveOptions(siteDir: string, options: ApiReferenceOptions): Settings {
+  const inSite = (file: string) => path.resolve(siteDir, file);
+  return {
+    siteDir,
+    entryPoint: inSite(options.entryPoint),
+    out: inSite(options.out ?? 'docs/api'),
+    docsPath: inSite(options.docsPath ?? 'docs'),
+    tsconfig: inSite(options.tsconfig ?? 'tsconfig.contract.json'),
+    categories: options.categories ?? categories,
+    provisionalPage: inSite(options.provisionalPage ?? 'docs/index.mdx#provisional'),
+    editUrl: options.editUrl ?? null,
+  };
+}

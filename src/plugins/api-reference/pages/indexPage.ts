@@ -1,0 +1,47 @@
+import type {ApiKind, ApiModel, ApiType} from '../model';
+import {firstSentence, frontMatter} from './frontMatter';
+import {blocks, plain, table} from './markdown';
+import {Writer, type Reference} from './writer';
+
+export const indexFile = 'index.md';
+
+function counted({types}: ApiModel): string {
+  const count = (kind: ApiKind, one: string, many: string) => {
+    const found = [...types.values()].filter((type) => type.kind === kind).length;
+    return found ? [`${found} ${found === 1 ? one : many}`] : [];
+  };
+  const parts = [
+    ...count('interface', 'interface', 'interfaces'),
+    ...count('type alias', 'type alias', 'type aliases'),
+    ...count('function', 'function', 'functions'),
+  ];
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join();
+}
+
+function row(writer: Writer, {name, kind, comment}: ApiType): string[] {
+  const mark = comment.provisional ? `${writer.provisional()} ` : '';
+  return [writer.typeLink(name), kind, `${mark}${plain(firstSentence(comment.summary))}`];
+}
+
+export function indexPage(reference: Reference): string {
+  const writer = new Writer(reference, indexFile);
+  const {model} = reference;
+  return blocks(
+    frontMatter({
+      title: 'Type reference',
+      description: `Type reference: ${counted(model)} of the TypeScript contract, in groups, each with its summary, fields and examples.`,
+      sidebar_label: 'Type reference',
+      pagination_label: 'Type reference',
+      custom_edit_url: null,
+      toc_max_heading_level: 4,
+    }),
+    `Look up what each field means, whether it is required and where a type is used: ${counted(model)}, generated from the TypeScript contract.`,
+    ...model.categories.map(
+      ({title, types}) =>
+        `## ${title}\n\n${table(
+          ['Name', 'Kind', 'Summary'],
+          types.map((type) => row(writer, type)),
+        )}`,
+    ),
+  );
+}

@@ -1,0 +1,127 @@
+import path from 'node:path';
+import type {LogLevel, Logger, MinimalNode, MinimalSourceFile} from 'typedoc';
+import type {TypeDoc} from './native-modules';
+import type {SourcePlace, SourceReader} from './read/source';
+
+export interface Problem {
+  readonly message: string;
+  readonly place: SourcePlace | null;
+}
+
+/** What to do, by what TypeDoc says; `at` names the declaration where TypeDoc gives no line. */
+const remedies: readonly {readonly says: RegExp; readonly remedy: string}[] = [
+  {
+    says: /^(?<at>\S+) \(\w+\), defined in .* does not have any documentation/,
+    remedy:
+      'Write a TSDoc comment above it: what it means, its unit or format, who sets it, what happens when it is missing.',
+  },
+  {
+    says: /is referenced by (?<at>\S+) but not included in the documentation/,
+    remedy: 'Export the type from the entry point, or use a type that is exported.',
+  },
+  {
+    says: /Failed to resolve link to .* in comment for (?<at>\S+?)\.?(?: You may|$)/,
+    remedy: 'Correct the name in {@link …}: an exported type, or Type.field for one of its fields.',
+  },
+  {
+    says: /omment for (?<at>\S+) links to .* not included in the documentation/,
+    remedy: 'Link to an exported type, or write the name as code without a link.',
+  },
+  {
+    says: /unknown (?:block|modifier|inline) tag|Encountered an unknown/i,
+    remedy: 'Correct the tag, or put backticks around it where it is meant as text.',
+  },
+  {
+    says: /signature (?<at>\S+) has an @param/,
+    remedy: 'Give @param the name of a parameter that the function has.',
+  },
+  {
+    says: /^TS\d+:/,
+    remedy: 'Correct the TypeScript error; `npm run typecheck` shows it too.',
+  },
+  {
+    says: /^(?<at>\S+) has (?:no|the) @category/,
+    remedy: 'Give it one @category of those named here; they are an option of the plugin.',
+  },
+  {
+    says: /^(?<at>\S+) is neither/,
+    remedy:
+      'Export an interface, a type alias or a function, or do not export it to the reference.',
+  },
+];
+
+const fallback = 'Correct the comment or the declaration that TypeDoc names.';
+
+function withoutColour(text: string): string {
+  // eslint-disable-next-line no-control-regex -- TypeScript's messages are coloured for a terminal.
+  return text.replace(/\u001b\[[\d;]*m/g, '');
+}
+
+/** `file(line,column): error TS1: …` and `file:line:column - error TS1: …` with its place apart. */
+function compilerProblem(text: string): Problem {
+  const found =
+    /^(?<file>[^\n]+?)[:(](?<line>\d+)[:,]\d+\)?(?: -|:) error (?<message>TS\d+: [^\n]*)/.exec(
+      text.trim(),
+    )?.groups;
+  return found?.file && found.message
+    ? {
+        message: found.message,
+        place: {file: path.resolve(found.file), line: Number(found.line)},
+      }
+    : {message: text.trim(), place: null};
+}
+
+/** A TypeDoc logger that keeps warnings and errors instead of printing them. */
+export function collectingLogger({Logger: Base, LogLevel: Level}: TypeDoc, problems: Problem[]) {
+  class CollectingLogger extends Base {
+    private place: SourcePlace | null = null;
+
+    override log(message: string, level: LogLevel): void {
+      super.log(message, level);
+      if (level >= Level.Warn) {
+        const found = compilerProblem(withoutColour(message));
+        problems.push(this.place ? {...found, place: this.place} : found);
+      }
+      this.place = null;
+    }
+
+    protected override addContext(
+      message: string,
+      _level: LogLevel,
+      ...[at, file]: [MinimalNode?] | [number, MinimalSourceFile]
+    ): string {
+      const source = typeof at === 'object' ? at.getSourceFile() : file;
+      const position = typeof at === 'object' ? at.getStart() : at;
+      this.place =
+        source && position !== undefined
+          ? {
+              file: source.fileName,
+              line: source.getLineAndCharacterOfPosition(position).line + 1,
+            }
+          : null;
+      return message;
+    }
+  }
+  return new CollectingLogger() satisfies Logger;
+}
+
+/** One error that lists every problem with file, line and remedy. */
+export function problemsError(
+  problems: readonly Problem[],
+  sources: SourceReader,
+  siteDir: string,
+): Error {
+  const entries = problems.map(({message, place}) => {
+    const known = remedies.find(({says}) => says.test(message));
+    const named = known?.says.exec(message)?.groups?.at?.replace(/^"|"$/g, '');
+    const at = place ?? (named ? sources.place(named) : null);
+    const where = at ? `${path.relative(siteDir, at.file)}:${at.line}` : 'contract';
+    // `__type` is TypeDoc's name for an object type that has none.
+    return `${where}\n  ${message.replaceAll('.__type', '')}\n  Remedy: ${known?.remedy ?? fallback}`;
+  });
+  const listed = [...new Set(entries)];
+  const count = listed.length === 1 ? '1 problem' : `${listed.length} problems`;
+  return new Error(
+    `The API reference was not generated: ${count} in the contract.\n\n${listed.join('\n\n')}\n`,
+  );
+}

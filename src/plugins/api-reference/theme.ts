@@ -1,0 +1,32 @@
+import type {ProjectReflection, Reflection} from 'typedoc';
+import type {MarkdownPageEvent} from 'typedoc-plugin-markdown';
+import type {TypeDocMarkdown} from './native-modules';
+import {indexPage} from './pages/indexPage';
+import {typePage} from './pages/typePage';
+import type {Reference} from './pages/writer';
+
+/**
+ * The Markdown plugin's theme with templates of our own. Its partials are made for any kind of
+ * code base; these pages have one shape, so they are written from the model as a whole.
+ */
+export function referenceTheme(
+  {MarkdownTheme, MarkdownThemeContext}: TypeDocMarkdown,
+  referenceOf: (project: ProjectReflection) => Reference,
+) {
+  class ReferenceContext extends MarkdownThemeContext {
+    constructor(...args: ConstructorParameters<typeof MarkdownThemeContext>) {
+      super(...args);
+      this.templates.reflection = ({model, project}) => {
+        const reference = referenceOf(project);
+        const type = reference.model.types.get(model.name);
+        return type ? typePage(reference, type) : indexPage(reference);
+      };
+    }
+  }
+
+  return class ReferenceTheme extends MarkdownTheme {
+    override getRenderContext(page: MarkdownPageEvent<Reflection>) {
+      return new ReferenceContext(this, page, this.application.options);
+    }
+  };
+}
