@@ -1,0 +1,81 @@
+import type {ClientModule} from '@docusaurus/types';
+import mediumZoom, {type Zoom} from 'medium-zoom/dist/pure';
+
+/** Pictures of the content; not those inside links, nor those that opt out. */
+const CONTENT_PICTURES = 'article img:not(a img, [data-zoom="off"])';
+/** Scrolling further than this closes the zoom. */
+const CLOSE_SCROLL_OFFSET_PX = 40;
+/** The new page has settled by then. */
+const REATTACH_DELAY_MS = 1000;
+
+let zoom: Zoom | undefined;
+let reattachTimer: number | undefined;
+/** The picture that was opened by keyboard: it gets the focus back. */
+let openedByKeyboard: HTMLElement | undefined;
+
+function makeReachableByKeyboard(picture: HTMLElement): void {
+  picture.tabIndex = 0;
+  picture.setAttribute('role', 'button');
+  picture.setAttribute('aria-haspopup', 'dialog');
+}
+
+function openByKeyboard(event: KeyboardEvent): void {
+  const target = event.target;
+  if (
+    (event.key === 'Enter' || event.key === ' ') &&
+    target instanceof HTMLElement &&
+    zoom?.getImages().includes(target)
+  ) {
+    event.preventDefault();
+    if (zoom.getZoomedImage()) {
+      void zoom.close();
+    } else {
+      openedByKeyboard = target;
+      void zoom.open({target});
+    }
+  }
+}
+
+function giveFocusBack(): void {
+  openedByKeyboard?.focus({preventScroll: true});
+  openedByKeyboard = undefined;
+}
+
+function createZoom(): Zoom {
+  const created = mediumZoom({
+    margin: 0,
+    scrollOffset: CLOSE_SCROLL_OFFSET_PX,
+    background: 'var(--vs-ground)',
+  });
+  created.on('closed', giveFocusBack);
+  document.addEventListener('keydown', openByKeyboard);
+  return created;
+}
+
+function attach(): void {
+  const pictures = [...document.querySelectorAll<HTMLElement>(CONTENT_PICTURES)];
+  zoom?.detach();
+  if (pictures.length > 0) {
+    zoom ??= createZoom();
+    zoom.attach(pictures);
+    pictures.forEach(makeReachableByKeyboard);
+  }
+}
+
+const clientModule: ClientModule = {
+  onRouteUpdate({previousLocation, location}) {
+    if (previousLocation && previousLocation.pathname !== location.pathname) {
+      void zoom?.close();
+    }
+  },
+  onRouteDidUpdate({previousLocation, location}) {
+    if (!previousLocation) {
+      attach();
+    } else if (previousLocation.pathname !== location.pathname) {
+      window.clearTimeout(reattachTimer);
+      reattachTimer = window.setTimeout(attach, REATTACH_DELAY_MS);
+    }
+  },
+};
+
+export const {onRouteUpdate, onRouteDidUpdate} = clientModule;

@@ -1,0 +1,10 @@
+// Wraps the original: adds the components that every page may use without an import.
+import MDXComponents from '@theme-original/MDXComponents';
+import Picture from '@site/src/components/Picture';
+import Provisional from '@site/src/components/Provisional';
+
+export default {
+  ...MDXComponents,
+  Picture,
+  Provisional,
+};
