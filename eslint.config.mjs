@@ -1,0 +1,48 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import react from 'eslint-plugin-react';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {ignores: ['build/', '.docusaurus/', 'docs/api/', 'node_modules/', 'tests/fixtures/']},
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    languageOptions: {globals: {...globals.node}},
+    linterOptions: {reportUnusedDisableDirectives: 'error'},
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_'}],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['**/*.{js,cjs}'],
+    languageOptions: {sourceType: 'commonjs'},
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ...react.configs.flat.recommended,
+    settings: {react: {version: 'detect'}},
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ...jsxA11y.flatConfigs.strict,
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    languageOptions: {globals: {...globals.browser}},
+    plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks},
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@docusaurus/no-html-links': 'error',
+      '@docusaurus/prefer-docusaurus-heading': 'off', // cards and drawings have headings without anchors
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      'react/prop-types': 'off', // TypeScript checks props
+    },
+  },
+);

@@ -1,0 +1,21 @@
+import {defineConfig} from '@playwright/test';
+import {launchOptions} from './scripts/browser';
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results/browser',
+  // The long matrix runs in `npm run test:all` only.
+  grepInvert: process.env.TEST_ALL ? undefined : /@all/,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: [['dot'], ['json', {outputFile: 'test-results/browser.json'}]],
+  use: {
+    headless: true,
+    launchOptions: launchOptions(),
+    viewport: {width: 1280, height: 900},
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,101 @@
+import {expect, open, test} from './support/site';
+
+const BAR = '.theme-announcement-bar';
+
+test('the announcement bar closes and stays closed, until its id changes', async ({page}) => {
+  await open(page, '/docs');
+  await expect(page.locator(BAR)).toBeVisible();
+  await page.locator(BAR).getByRole('button', {name: 'Close'}).click();
+  await expect(page.locator(BAR)).toBeHidden();
+  await page.reload();
+  await expect(page.locator(BAR)).toBeHidden();
+  // What an earlier visit closed under another id does not count.
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
+  await open(page, '/docs');
+  await expect(page.locator(BAR)).toBeVisible();
+});
+
+test('its link leads to what it announces', async ({page}) => {
+  await open(page, '/');
+  await page.locator(BAR).getByRole('link').click();
+  await expect(page.locator('#provisional')).toBeInViewport();
+});
+
+test('the mobile sidebar opens, closes, and closes above 996 px but not at 996', async ({page}) => {
+  await page.setViewportSize({width: 800, height: 900});
+  await open(page, '/docs/virtualStadium/overview');
+  const navbar = page.locator('.navbar');
+  const toggle = page.locator('.navbar__toggle');
+  await toggle.click();
+  await expect(navbar).toHaveClass(/navbar-sidebar--show/);
+  await page.setViewportSize({width: 996, height: 900});
+  await page.waitForTimeout(300);
+  await expect(navbar).toHaveClass(/navbar-sidebar--show/);
+  await page.locator('.navbar-sidebar__close').click();
+  await expect(navbar).not.toHaveClass(/navbar-sidebar--show/);
+  await toggle.click();
+  await expect(navbar).toHaveClass(/navbar-sidebar--show/);
+  await page.setViewportSize({width: 997, height: 900});
+  await expect(navbar).not.toHaveClass(/navbar-sidebar--show/);
+});
+
+test('the version item is labelled Next and its choice is remembered', async ({page}) => {
+  await open(page, '/docs/virtualStadium/overview');
+  const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+  expect(await stored()).toBeNull();
+  await page.locator('.navbar').getByRole('link', {name: 'Next', exact: true}).click();
+  expect(await stored()).toBe('current');
+});
+
+test('the locale dropdown offers English', async ({page}) => {
+  await open(page, '/docs');
+  await page.locator('.navbar').getByRole('button', {name: 'English'}).hover();
+  await expect(
+    page.locator('.navbar .dropdown__menu').getByRole('link', {name: 'English'}),
+  ).toBeVisible();
+});
+
+test('three sidebars stand in the navbar, and the one of the page is active', async ({page}) => {
+  await open(page, '/docs/api/interfaces/BetSlip');
+  const items = page.locator('.navbar__items').first().locator('.navbar__link');
+  await expect(items).toHaveText(['Virtual Stadium', 'Moderation UI', 'API']);
+  await expect(page.locator('.navbar__link--active').first()).toHaveText('API');
+  await expect(page.locator('.theme-doc-sidebar-container .menu__link--active').last()).toHaveText(
+    'BetSlip',
+  );
+  await expect(page.locator('.breadcrumbs')).toContainText('BetSlip');
+});
+
+test('the contents list shows headings of level 2 to 4 and no others', async ({page}) => {
+  await open(page, '/markdown-page');
+  const shown = await page.locator('.table-of-contents__link').allTextContents();
+  const headings = await page
+    .locator('article :is(h2, h3, h4)[id]:not(.sr-only)')
+    .evaluateAll((all) => all.map((heading) => heading.firstChild?.textContent ?? ''));
+  expect(shown).toEqual(headings);
+  expect(shown).not.toContain('A fifth-level heading');
+});
+
+test('a title is “page | site”, and the footer says what the site is', async ({page}) => {
+  await open(page, '/docs/virtualStadium/overview');
+  await expect(page).toHaveTitle('How the parts fit together | Virtual Stadium Docs');
+  await expect(page.locator('.footer')).toContainText('Independent documentation');
+  await expect(page.locator('meta[name="generator"]')).toHaveAttribute(
+    'content',
+    'Docusaurus v3.9.1',
+  );
+});
+
+test('the landing page leads to the quick start and to the Moderation UI in one click', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('main').getByRole('link', {name: 'Put the widget on a page'}).click();
+  await expect(page.locator('h1')).toHaveText('Put the widget on a page');
+  await open(page, '/');
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /in the Moderation UI/})
+    .click();
+  await expect(page).toHaveURL(/\/docs\/moderationUi\/overview$/);
+});

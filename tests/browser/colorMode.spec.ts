@@ -1,0 +1,119 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, open, test} from './support/site';
+
+const toggle = (page: Page) => page.locator('.navbar button[aria-label^="Switch between"]:visible');
+
+async function expectMode(page: Page, choice: string, shown: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', choice);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', shown);
+}
+
+test('the first visit is light, on a dark system too', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/docs');
+  await expectMode(page, 'light', 'light');
+});
+
+test('the button cycles through light, dark and system, and says where it is', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/docs');
+  await expect(toggle(page)).toHaveAccessibleName(/currently light mode/);
+  await toggle(page).click();
+  await expectMode(page, 'dark', 'dark');
+  await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
+  await toggle(page).click();
+  await expectMode(page, 'system', 'dark');
+  await expect(toggle(page)).toHaveAccessibleName(/currently system mode/);
+  await toggle(page).click();
+  await expectMode(page, 'light', 'light');
+});
+
+for (const [clicks, choice, shown] of [
+  [1, 'dark', 'dark'],
+  [2, 'system', 'light'],
+  [3, 'light', 'light'],
+] as const) {
+  test(`the choice "${choice}" survives a reload`, async ({page}) => {
+    await open(page, '/docs');
+    for (let click = 0; click < clicks; click += 1) {
+      await toggle(page).click();
+    }
+    await expectMode(page, choice, shown);
+    await page.reload();
+    await hydrated(page);
+    await expectMode(page, choice, shown);
+  });
+}
+
+test('on "system" a live change of the system is followed, on "light" it is not', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, '/docs');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expectMode(page, 'light', 'light');
+  await toggle(page).click();
+  await toggle(page).click();
+  await expectMode(page, 'system', 'dark');
+  await page.emulateMedia({colorScheme: 'light'});
+  await expectMode(page, 'system', 'light');
+});
+
+test('another tab follows, and keeps the choice over its own reload', async ({page, context}) => {
+  await open(page, '/docs');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await hydrated(other);
+  await toggle(page).click();
+  await expectMode(other, 'dark', 'dark');
+  await toggle(page).click();
+  await expectMode(other, 'system', 'light');
+  await other.reload();
+  await hydrated(other);
+  await expectMode(other, 'system', 'light');
+  await toggle(page).click();
+  await expectMode(other, 'light', 'light');
+});
+
+test('the mode is set before the first paint', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  // No script file arrives, so only what stands in the page can set the mode.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('./docs');
+  await expectMode(page, 'dark', 'dark');
+  const isSetAboveContent = await page.evaluate(() => {
+    const script = [...document.querySelectorAll('script')].find((element) =>
+      element.textContent?.includes('data-theme-choice'),
+    );
+    const content = document.querySelector('#__docusaurus');
+    return Boolean(
+      script &&
+      content &&
+      script.compareDocumentPosition(content) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+  expect(isSetAboveContent).toBe(true);
+});
+
+test('with storage denied the button works and nothing breaks', async ({page, record}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/docs');
+  await expectMode(page, 'light', 'light');
+  await toggle(page).click();
+  await expectMode(page, 'dark', 'dark');
+  await toggle(page).click();
+  await expectMode(page, 'system', 'light');
+  expect(record.messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
+});
+
+test('a stored value that is no mode is ignored', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', '<b>rubbish'));
+  await open(page, '/docs');
+  await expectMode(page, 'light', 'light');
+});

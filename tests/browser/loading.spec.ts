@@ -1,0 +1,166 @@
+import type {Page, Route} from '@playwright/test';
+import {expect, follow, hydrated, open, test} from './support/site';
+
+const FROM = '/docs/virtualStadium/overview';
+const TO = '/docs/moderationUi/overview';
+
+/** Paths of the scripts that only `TO` needs, seen by visiting both pages. */
+async function chunksOf(page: Page, route: string): Promise<string[]> {
+  const loaded: string[] = [];
+  const listener = (request: {url(): string}) => loaded.push(request.url());
+  page.on('request', listener);
+  await page.goto(`.${route}`);
+  await hydrated(page);
+  page.off('request', listener);
+  return loaded
+    .map((url) => new URL(url).pathname)
+    .filter((path) => /\/assets\/js\/[^/]+\.js$/.test(path))
+    .filter((path) => !/\/(?:main|runtime~main)\./.test(path));
+}
+
+async function chunksOnlyOf(page: Page, route: string, other: string): Promise<Set<string>> {
+  await withoutPrefetch(page);
+  const shared = new Set(await chunksOf(page, other));
+  return new Set((await chunksOf(page, route)).filter((path) => !shared.has(path)));
+}
+
+/** Answers the given scripts with `handler`, everything else as usual. */
+async function onScripts(page: Page, paths: Set<string>, handler: (route: Route) => Promise<void>) {
+  await page.route('**/assets/js/*.js', async (route) =>
+    paths.has(new URL(route.request().url()).pathname) ? handler(route) : route.continue(),
+  );
+}
+
+/** Keeps links from being prefetched, so that a navigation has to load. */
+async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
+  );
+}
+
+test('the progress bar starts 200 ms into a navigation, not before', async ({page}) => {
+  const chunks = await chunksOnlyOf(page, TO, FROM);
+  expect(chunks.size).toBeGreaterThan(0);
+  await onScripts(page, chunks, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await open(page, FROM);
+  await page.evaluate(() => {
+    const state = window as unknown as {clicked: number; shown: number};
+    document.addEventListener('click', () => (state.clicked = performance.now()), true);
+    new MutationObserver(() => {
+      if (document.querySelector('#nprogress')) {
+        state.shown ??= performance.now();
+      }
+    }).observe(document.documentElement, {childList: true, subtree: true});
+  });
+  await page.locator('.navbar').getByRole('link', {name: 'Moderation UI'}).click();
+  await expect(page.locator('#nprogress')).toBeAttached();
+  await expect(page).toHaveURL(new RegExp(`${TO}$`));
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  const waited = await page.evaluate(() => {
+    const state = window as unknown as {clicked: number; shown: number};
+    return state.shown - state.clicked;
+  });
+  expect(waited).toBeGreaterThanOrEqual(195);
+  expect(waited).toBeLessThan(500);
+});
+
+test('a fast navigation shows no progress bar', async ({page}) => {
+  await chunksOf(page, TO); // now in the cache of the browser
+  await open(page, FROM);
+  await page.evaluate(() => {
+    const state = window as unknown as {bars: number};
+    state.bars = 0;
+    new MutationObserver(() => {
+      state.bars += document.querySelectorAll('#nprogress').length;
+    }).observe(document.documentElement, {childList: true, subtree: true});
+  });
+  await page.locator('.navbar').getByRole('link', {name: 'Moderation UI'}).click();
+  await expect(page.locator('h1')).toHaveText(/moderation/i);
+  await page.waitForTimeout(400);
+  expect(await page.evaluate(() => (window as unknown as {bars: number}).bars)).toBe(0);
+});
+
+for (const [name, connection] of Object.entries({
+  '2g': {effectiveType: '2g', saveData: false},
+  'slow-2g': {effectiveType: 'slow-2g', saveData: false},
+  'save-data': {effectiveType: '4g', saveData: true},
+})) {
+  test(`nothing is prefetched on ${name}`, async ({page}) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', {value}),
+      connection,
+    );
+    await open(page, FROM);
+    await page.locator('.pagination-nav__link').last().hover();
+    await page.waitForTimeout(1000);
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  });
+}
+
+test('linked pages are prefetched on a fast connection', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: false}}),
+  );
+  await open(page, FROM);
+  await expect(page.locator('link[rel="prefetch"]')).not.toHaveCount(0);
+});
+
+test('a navigation whose chunk fails reloads in full and lands on the page', async ({page}) => {
+  const chunks = await chunksOnlyOf(page, TO, FROM);
+  await open(page, FROM);
+  let failures = 0;
+  await onScripts(page, chunks, async (route) => {
+    failures += 1;
+    await (failures === 1 ? route.abort() : route.continue());
+  });
+  const loads: string[] = [];
+  page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
+  await page.locator('.navbar').getByRole('link', {name: 'Moderation UI'}).click();
+  await expect.poll(() => loads).toEqual([TO]);
+  await hydrated(page);
+  await expect(page.locator('.load-error')).toHaveCount(0);
+});
+
+test('a first load whose chunk fails once reloads once and hydrates', async ({page}) => {
+  const chunks = await chunksOnlyOf(page, TO, FROM);
+  expect(chunks.size).toBeGreaterThan(0);
+  let failures = 0;
+  await onScripts(page, chunks, async (route) => {
+    failures += 1;
+    await (failures === 1 ? route.abort() : route.continue());
+  });
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.goto(`.${TO}`);
+  await hydrated(page);
+  expect(loads).toBe(2);
+});
+
+test('a first load whose chunk fails for good stays readable and offers Retry', async ({page}) => {
+  const chunks = await chunksOnlyOf(page, TO, FROM);
+  expect(chunks.size).toBeGreaterThan(0);
+  let broken = true;
+  await onScripts(page, chunks, (route) => (broken ? route.abort() : route.continue()));
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.goto(`.${TO}`);
+  const notice = page.locator('.load-error');
+  await expect(notice).toContainText('ChunkLoadError');
+  await expect(page.locator('h1')).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(loads).toBe(2);
+  broken = false;
+  await notice.getByRole('button', {name: 'Retry'}).click();
+  await hydrated(page);
+  await expect(notice).toHaveCount(0);
+});
+
+test('links work while the scripts have not arrived', async ({page}) => {
+  await page.route('**/assets/js/main.*.js', (route) => route.abort());
+  await page.goto(`.${FROM}`);
+  await follow(page, TO);
+  await expect(page).toHaveURL(new RegExp(`${TO}$`));
+});

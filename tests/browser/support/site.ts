@@ -1,0 +1,73 @@
+/**
+ * The `test` of all browser tests: the built site, served by the rules of GitHub Pages, with every
+ * console message, page error and foreign request of a page recorded.
+ */
+import {test as base, expect, type Page} from '@playwright/test';
+import fs from 'node:fs';
+import path from 'node:path';
+import {startPagesServer} from '../../../scripts/pagesServer';
+
+export {expect};
+
+const root = path.join(__dirname, '../../..');
+
+/** The routes of the specification. */
+export const ROUTES = fs
+  .readFileSync(path.join(root, 'tests/routes.txt'), 'utf8')
+  .split('\n')
+  .filter(Boolean);
+
+export const QUICK_START = '/docs/virtualStadium/web/widgets/virtualStadium/quickStart';
+
+/** A built site in `folder`, served for one worker. */
+export function siteTest(folder: string, basePath = '/') {
+  return base.extend<{baseURL: string; record: PageRecord}, {siteUrl: string}>({
+    siteUrl: [
+      async ({}, use) => {
+        const server = await startPagesServer(path.join(root, folder), {base: basePath});
+        await use(server.url);
+        await server.close();
+      },
+      {scope: 'worker'},
+    ],
+    baseURL: async ({siteUrl}, use) => use(siteUrl),
+    record: async ({page, siteUrl}, use) => use(new PageRecord(page, siteUrl)),
+  });
+}
+
+export const test = siteTest('build');
+
+/** What a page said and asked for. */
+export class PageRecord {
+  readonly messages: string[] = [];
+  readonly foreignRequests: string[] = [];
+
+  constructor(page: Page, siteUrl: string) {
+    const {origin} = new URL(siteUrl);
+    page.on('console', (message) => this.messages.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => this.messages.push(`uncaught: ${error.message}`));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(origin) && !/^(?:data|blob):/.test(url)) {
+        this.foreignRequests.push(url);
+      }
+    });
+  }
+}
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** Opens a route (a path without the base URL) and waits for hydration. */
+export async function open(page: Page, route: string): Promise<void> {
+  await page.goto(`.${route}`);
+  await hydrated(page);
+}
+
+/** Navigates inside the tab, as a link does. */
+export async function follow(page: Page, route: string): Promise<void> {
+  const link = page.locator(`a[href$="${route}"]:visible`).first();
+  await link.click();
+}

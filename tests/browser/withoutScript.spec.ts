@@ -1,0 +1,55 @@
+import {ROUTES, expect, test} from './support/site';
+
+test.use({javaScriptEnabled: false});
+
+const AREAS = [
+  {
+    start: '/docs/virtualStadium/overview',
+    pages: /^\/docs\/(?:virtualStadium|licensing|mobileIntro)/,
+  },
+  {start: '/docs/moderationUi/overview', pages: /^\/docs\/moderationUi/},
+  {start: '/docs/apiReference/overview', pages: /^\/docs\/(?:api|apiReference)(?:\/|$)/},
+];
+
+for (const width of [1280, 390]) {
+  for (const {start, pages} of AREAS) {
+    test(`every page of the area of ${start} is reached from its sidebar at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(`.${start}`);
+      await expect(page.locator('h1')).toBeVisible();
+      const links = await page
+        .locator('.theme-doc-sidebar-container a:visible')
+        .evaluateAll((all) =>
+          all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+        );
+      const wanted = ROUTES.filter((route) => pages.test(route)).map((route) =>
+        route.replace(/\/$/, ''),
+      );
+      expect(wanted.length).toBeGreaterThan(20);
+      expect(links).toEqual(expect.arrayContaining(wanted));
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('the areas are reached from the navbar at 390 px', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('./docs/api');
+  await page.locator('.navbar').getByRole('link', {name: 'Moderation UI'}).click();
+  await expect(page).toHaveURL(/\/docs\/moderationUi\/overview$/);
+});
+
+test('text, code and pictures of a page show', async ({page}) => {
+  await page.goto('./markdown-page');
+  await expect(page.getByText('A paragraph is short')).toBeVisible();
+  await expect(page.locator('pre').first()).toBeVisible();
+  const picture = page.locator('article img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+});

@@ -1,0 +1,295 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {filesIn, removeSites, siteWith, type Site} from './generated';
+import {frontMatter, render, row, type Rendered} from './rendered';
+
+let site: Site;
+let nasty: Rendered;
+
+beforeAll(async () => {
+  site = siteWith();
+  await site.start();
+  nasty = render(site.page('interfaces/Nasty.md'));
+}, 60_000);
+
+afterAll(removeSites);
+
+const pageOf = (name: string) => render(site.page(name));
+
+describe('the folder', () => {
+  it('has a page for each export, an index and a sidebar', () => {
+    expect(filesIn(site.out).sort()).toEqual([
+      'functions/onEvent.md',
+      'index.md',
+      'interfaces/Boxed.md',
+      'interfaces/Chat.md',
+      'interfaces/ChatEntry.md',
+      'interfaces/LeaveAction.md',
+      'interfaces/Nasty.md',
+      'interfaces/Person.md',
+      'interfaces/SendAction.md',
+      'interfaces/Wrapped.md',
+      'type-aliases/Conditional.md',
+      'type-aliases/Units.md',
+      'type-aliases/Width.md',
+      'typedoc-sidebar.cjs',
+    ]);
+  });
+
+  it('lists documents by category in the sidebar', () => {
+    const require = createRequire(import.meta.url);
+    const items = require(path.join(site.out, 'typedoc-sidebar.cjs')) as {
+      label: string;
+      collapsible: boolean;
+      items: {id: string; label: string}[];
+    }[];
+    expect(items.map(({label}) => label)).toEqual(['Bet slip', 'Chat', 'Actions', 'Aliases']);
+    expect(items.every(({collapsible}) => collapsible)).toBe(true);
+    expect(items[2]?.items).toMatchObject([
+      {type: 'doc', id: 'api/interfaces/LeaveAction', label: 'LeaveAction'},
+      {type: 'doc', id: 'api/functions/onEvent', label: 'onEvent'},
+      {type: 'doc', id: 'api/interfaces/SendAction', label: 'SendAction'},
+    ]);
+  });
+
+  it('lists everything on the index with kind, mark and first sentence', () => {
+    const index = pageOf('index.md');
+    expect(index.headings).toEqual(['Bet slip', 'Chat', 'Actions', 'Aliases']);
+    expect(index.text).toContain('8 interfaces, 3 type aliases and 1 function');
+    expect(row(index, 'Wrapped')).toEqual(['Wrapped', 'interface', 'provisional A box of a | b.']);
+    expect(row(index, 'Conditional')[1]).toBe('type alias');
+    expect(row(index, 'Nasty')[2]).toBe(
+      'Types and comments full of characters that mean something in Markdown.',
+    );
+    expect(index.links).toContainEqual({text: 'onEvent', href: './functions/onEvent.md'});
+    expect(index.links).toContainEqual({text: 'provisional', href: '../index.mdx#provisional'});
+  });
+
+  it('gives every page a title of its own and a description of 50 to 160 characters', () => {
+    const pages = filesIn(site.out).filter((name) => name.endsWith('.md'));
+    const matters = pages.map((name) => frontMatter(site.page(name)));
+    const descriptions = matters.map((it) => String(it.description));
+    expect(new Set(matters.map((it) => it.title)).size).toBe(pages.length);
+    expect(new Set(descriptions).size).toBe(pages.length);
+    expect(descriptions.filter((it) => it.length < 50 || it.length > 160)).toEqual([]);
+    expect(descriptions.find((it) => it.startsWith('ChatEntry: '))).toMatch(/ be cut…$/);
+    expect(frontMatter(site.page('interfaces/Nasty.md'))).toMatchObject({
+      sidebar_label: 'Nasty',
+      pagination_label: 'Nasty',
+      custom_edit_url: null,
+      toc_max_heading_level: 4,
+    });
+  });
+});
+
+describe('characters that mean something in Markdown', () => {
+  it('shows types as they are written', () => {
+    const types: Record<string, string> = {
+      record: 'Record<string, {a: 1 | 2}>',
+      promises: "Promise<'a|b'>[]",
+      template: '`${number}px|${string}` | `\\`${string}`',
+      callback: '(value: string, ...rest: readonly number[]) => void',
+      maybeCallback: '(() => Promise<Person[]>) | null',
+      pair: '[first: string, second?: Person]',
+      loose: '[string, number?, ...boolean[]]',
+      indexed: "Person['name']",
+      quotes: "'it\\'s' | 'say \"hi\"' | 'a|b' | 'c:\\\\|d' | '`tick`' | '*_~#&lt;[x](y)'",
+      fixed: 'readonly string[]',
+      numbers: '-1 | 0.5 | 10n | true | null | undefined',
+      omitted: "Omit<Person, 'name' | 'role'>",
+      mapped: '{readonly [K in keyof Person]?: Person[K]}',
+      keys: 'keyof Person',
+      generic: "<T extends string = 'x'>(value: T) => value is T",
+      construct: 'new (name: string) => Person',
+      close: '(reason: string) => boolean',
+      '[key: string]': 'unknown',
+    };
+    const shown = Object.keys(types).map((name) => [name, row(nasty, name)[1]]);
+    expect(Object.fromEntries(shown)).toEqual(types);
+  });
+
+  it('keeps four cells in every row', () => {
+    expect(nasty.tables).toHaveLength(1);
+    expect(nasty.tables[0]).toHaveLength(23);
+    expect(nasty.tables[0]?.filter((cells) => cells.length !== 4)).toEqual([]);
+  });
+
+  it('takes nothing in a comment for HTML or JSX', () => {
+    expect(nasty.text).toContain(
+      'Comments with <b>tags</b>, {braces}, a | b, code | <i>with</i> {both}, stars and',
+    );
+    expect(nasty.text).toContain('sr:match:113 and @types/node');
+    expect(row(nasty, 'record')[3]).toBe(
+      'A record: {a | b} in code, a | b outside, <b>no tag</b>.',
+    );
+    expect(nasty.tags.has('b')).toBe(false);
+    expect(nasty.tags.has('i')).toBe(false);
+    expect(nasty.links).toContainEqual({
+      text: 'https://example.com/a|b',
+      href: 'https://example.com/a%7Cb',
+    });
+  });
+
+  it('tells modifiers, defaults, methods and deprecation', () => {
+    expect(row(nasty, 'fixed')[2]).toBe('required, read-only');
+    expect(row(nasty, 'fallback').slice(2)).toEqual([
+      'optional',
+      "With a default value.Default: '<none> | {}'",
+    ]);
+    expect(row(nasty, 'close')[3]).toBe(
+      'A method. It has paragraphs:• one• two | threeThrows: An error when it is closed already.Returns: Whether it was closed.',
+    );
+    expect(row(nasty, 'old')[3]).toBe('Deprecated. Use Nasty.fixed instead.Gone soon.');
+  });
+
+  it('shows the declaration without comments', () => {
+    expect(nasty.text).toContain("  quotes: 'it\\'s' | 'say \"hi\"' | 'a|b' | 'c:\\\\|d'");
+    expect(nasty.text).toContain('  readonly fixed: readonly string[];\n  numbers:');
+    expect(nasty.text).not.toContain('/**');
+    expect(pageOf('interfaces/Wrapped.md').text).toContain(
+      "interface Wrapped extends Boxed<'a' | 'b'> {\n  inner: Boxed<'a'>[];\n}",
+    );
+    expect(pageOf('type-aliases/Units.md').text).toContain(
+      "type Units =\n  | 'px'\n  | 'em'\n  | '%';",
+    );
+    expect(pageOf('type-aliases/Conditional.md').text).toContain(
+      'T extends readonly (infer U)[] ? U : T extends string ? `<${T}>` : T;',
+    );
+  });
+});
+
+describe('a page', () => {
+  it('has the same headings in the same order, and none without content', () => {
+    expect(nasty.headings).toEqual([
+      'Signature',
+      'Properties',
+      'Example',
+      'Related',
+      'Uses',
+      'See also',
+    ]);
+    expect(pageOf('interfaces/Boxed.md').headings).toEqual([
+      'Signature',
+      'Type parameters',
+      'Properties',
+      'Related',
+      'Used by',
+    ]);
+    expect(pageOf('type-aliases/Conditional.md').headings).toEqual([
+      'Signature',
+      'Type parameters',
+    ]);
+    expect(pageOf('functions/onEvent.md').headings).toEqual([
+      'Signature',
+      'Parameters',
+      'Returns',
+      'Throws',
+      'Action types',
+      'Related',
+      'Uses',
+    ]);
+  });
+
+  it('gives every field an anchor, apart from those of headings', () => {
+    expect(pageOf('interfaces/ChatEntry.md').ids).toEqual([
+      'data',
+      'data.author',
+      'data.position',
+      'data.position.x',
+      'data.position.unit',
+      'reactions',
+      'reactions.type',
+      'reactions.by',
+      'answers',
+    ]);
+    expect(nasty.ids).toContain('example-field');
+    expect(pageOf('type-aliases/Units.md').ids).toEqual(['px', 'em']);
+  });
+
+  it('lists the fields of inline objects instead of squeezing them into one cell', () => {
+    const entry = pageOf('interfaces/ChatEntry.md');
+    expect(row(entry, 'reactions')[1]).toBe('object[]');
+    expect(row(entry, 'reactions[].by')).toEqual([
+      'reactions[].by',
+      'Person[]',
+      'required',
+      'Who reacted.',
+    ]);
+    expect(row(entry, 'data.position')[2]).toBe('optional');
+  });
+
+  it('links every name to its page and its field', () => {
+    expect(nasty.links).toContainEqual({text: 'Person.name', href: './Person.md#name'});
+    expect(nasty.links).toContainEqual({text: 'a | b', href: './Person.md'});
+    expect(nasty.links).toContainEqual({text: 'Nasty.fixed', href: '#fixed'});
+    expect(pageOf('interfaces/ChatEntry.md').links).toContainEqual({
+      text: 'Units',
+      href: '../type-aliases/Units.md',
+    });
+  });
+
+  it('says who uses it and what it uses, through unions, tuples and indexed access', () => {
+    const related = (name: string, heading: string) => {
+      const [, section = ''] = site.page(name).split(`### ${heading}\n`);
+      return render(section.split('\n#')[0] ?? '').links.map(({text}) => text);
+    };
+    expect(related('interfaces/Person.md', 'Used by')).toEqual([
+      'Chat',
+      'people',
+      'ChatEntry',
+      'data.author',
+      'reactions[].by',
+      'Nasty',
+      'maybeCallback',
+      'pair',
+      'indexed',
+      'omitted',
+      'mapped',
+      'keys',
+      'construct',
+    ]);
+    expect(related('functions/onEvent.md', 'Uses')).toEqual(['LeaveAction', 'SendAction']);
+    expect(related('interfaces/SendAction.md', 'Used by')).toEqual(['onEvent']);
+    expect(related('type-aliases/Units.md', 'Used by')).toEqual([
+      'ChatEntry',
+      'data.position.unit',
+      'Width',
+    ]);
+    expect(related('interfaces/Boxed.md', 'Used by')).toEqual(['Wrapped', 'inner']);
+  });
+
+  it('marks what is provisional where it is', () => {
+    const wrapped = pageOf('interfaces/Wrapped.md');
+    const mark = {text: 'provisional', href: '../../index.mdx#provisional'};
+    expect(wrapped.links.filter(({text}) => text === 'provisional')).toEqual([mark, mark]);
+    expect(wrapped.text).toContain('Interface · Bet slip provisional');
+    expect(row(wrapped, 'inner')[3]).toBe('provisional Boxes in it.');
+    expect(row(wrapped, 'value')[3]).toBe('The content.');
+    expect(row(pageOf('type-aliases/Units.md'), "'em'")[1]).toContain('provisional');
+  });
+
+  it('tells each action with payload and interface', () => {
+    const page = pageOf('functions/onEvent.md');
+    expect(row(page, "'Send'")).toEqual([
+      "'Send'",
+      '{entry: ChatEntry; channelId: string}',
+      'SendAction',
+    ]);
+    expect(row(page, "'Leave' provisional")).toEqual([
+      "'Leave' provisional",
+      'string, optional',
+      'LeaveAction',
+    ]);
+    expect(row(page, '...action').slice(1, 3)).toEqual(['[type, data]', 'required']);
+  });
+
+  it('tells type parameters with their defaults', () => {
+    expect(row(pageOf('interfaces/Boxed.md'), 'U')).toEqual([
+      'U',
+      'unknown',
+      'optional',
+      "What it is made of.Default: Record<'a' | 'b', T>",
+    ]);
+  });
+});

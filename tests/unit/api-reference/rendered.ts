@@ -1,0 +1,94 @@
+import rehypeRaw from 'rehype-raw';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+type Root = ReturnType<typeof tree>;
+type Element = Extract<Root['children'][number], {type: 'element'}>;
+type Node = Root | Root['children'][number];
+
+export interface Rendered {
+  /** Everything a reader sees, blocks separated by line breaks. */
+  readonly text: string;
+  readonly headings: readonly string[];
+  readonly links: readonly {readonly text: string; readonly href: string}[];
+  readonly ids: readonly string[];
+  /** Tables as rows of cells, header first; cells as elements. */
+  readonly tables: readonly (readonly (readonly Element[])[])[];
+  readonly tags: ReadonlySet<string>;
+}
+
+/** The parsers that Docusaurus has for `.md` files: CommonMark, GFM, and HTML through rehype-raw. */
+function tree(markdown: string) {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkRehype, {allowDangerousHtml: true})
+    .use(rehypeRaw);
+  return processor.runSync(processor.parse(markdown));
+}
+
+export function textOf(node: Node): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
+}
+
+function elements(node: Node, tag: string): Element[] {
+  const found: Element[] = [];
+  visit(node, 'element', (element) => {
+    if (element.tagName === tag) {
+      found.push(element);
+    }
+  });
+  return found;
+}
+
+function linksIn(node: Node): {text: string; href: string}[] {
+  return elements(node, 'a')
+    .filter((it) => it.properties.href !== undefined)
+    .map((it) => ({text: textOf(it), href: String(it.properties.href)}));
+}
+
+export function render(page: string): Rendered {
+  const root = tree(page.replace(/^---\n[\s\S]*?\n---\n/, ''));
+  const ids: string[] = [];
+  const tags = new Set<string>();
+  const headings: string[] = [];
+  visit(root, 'element', (element) => {
+    tags.add(element.tagName);
+    if (typeof element.properties.id === 'string') {
+      ids.push(element.properties.id);
+    }
+    if (/^h[1-6]$/.test(element.tagName)) {
+      headings.push(textOf(element));
+    }
+  });
+  const tables = elements(root, 'table').map((table) =>
+    elements(table, 'tr').map((row) => [...elements(row, 'th'), ...elements(row, 'td')]),
+  );
+  return {text: textOf(root), headings, links: linksIn(root), ids, tables, tags};
+}
+
+/** The row of a table whose first cell reads so, as the texts of its cells. */
+export function row(page: Rendered, name: string): string[] {
+  const found = page.tables.flat().find(([first]) => first && textOf(first) === name);
+  if (!found) {
+    throw new Error(`no table row “${name}”`);
+  }
+  return found.map((cell) => textOf(cell));
+}
+
+/** The front matter's values, which are JSON. */
+export function frontMatter(page: string): Record<string, unknown> {
+  const [, yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(page) ?? [];
+  return Object.fromEntries(
+    yaml.split('\n').map((line) => {
+      const at = line.indexOf(': ');
+      return [line.slice(0, at), JSON.parse(line.slice(at + 2)) as unknown];
+    }),
+  );
+}
