@@ -26,6 +26,7 @@ export default defineConfig({
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
           testTimeout: 60_000,
+          maxConcurrency: 2,
         },
       },
     ],

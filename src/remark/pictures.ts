@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Image, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin, Transformer} from 'unified';
@@ -46,7 +48,12 @@ function toPicture({url, alt, title}: Image): MdxJsxTextElement {
   };
 }
 
-/** Makes a `<Picture>` of every relative raster image written in Markdown. */
+/**
+ * Makes a `<Picture>` of every relative raster image written in Markdown.
+ *
+ * It looks at the disk for one reason: the bundler's own error for a missing picture names neither
+ * the page nor the line.
+ */
 const pictures: Plugin<[], Root> = () => {
   const transform: Transformer<Root> = (tree, file) => {
     visit(tree, 'image', (node, index, parent) => {
@@ -58,9 +65,18 @@ const pictures: Plugin<[], Root> = () => {
           'write what matters in it between the brackets: ![what matters](./picture.png)',
         );
       }
-      if (parent && index !== undefined && RASTER.test(node.url) && !node.url.startsWith('/')) {
-        parent.children[index] = toPicture(node);
+      if (!parent || index === undefined || !RASTER.test(node.url) || node.url.startsWith('/')) {
+        return;
       }
+      if (!fs.existsSync(path.resolve(file.dirname ?? '', node.url))) {
+        throw sourceError(
+          file,
+          node,
+          `there is no picture at "${node.url}"`,
+          'correct the path; it is relative to the page',
+        );
+      }
+      parent.children[index] = toPicture(node);
     });
   };
   return transform;

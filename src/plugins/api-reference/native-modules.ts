@@ -1,21 +1,23 @@
 import {createRequire} from 'node:module';
+import type * as docusaurusTypeDoc from 'docusaurus-plugin-typedoc';
+import type * as typedoc from 'typedoc';
+import type * as markdownTypeDoc from 'typedoc-plugin-markdown';
+
+export type TypeDoc = typeof typedoc;
+export type TypeDocMarkdown = typeof markdownTypeDoc;
 
 interface NativeImport {
-  typedoc(): Promise<typeof import('typedoc')>;
-  markdown(): Promise<typeof import('typedoc-plugin-markdown')>;
-  docusaurus(): Promise<typeof import('docusaurus-plugin-typedoc')>;
+  typedoc(): Promise<TypeDoc>;
+  markdown(): Promise<TypeDocMarkdown>;
+  docusaurus(): Promise<typeof docusaurusTypeDoc>;
 }
-
-export type TypeDoc = typeof import('typedoc');
-export type TypeDocMarkdown = typeof import('typedoc-plugin-markdown');
 
 const nativeImport = createRequire(import.meta.url)('./native-import.cjs') as NativeImport;
 
 export async function nativeModules() {
-  const [typedoc, markdown, docusaurus] = await Promise.all([
-    nativeImport.typedoc(),
-    nativeImport.markdown(),
-    nativeImport.docusaurus(),
-  ]);
-  return {typedoc, markdown, docusaurus};
+  return {
+    typedoc: await nativeImport.typedoc(),
+    markdown: await nativeImport.markdown(),
+    docusaurus: await nativeImport.docusaurus(),
+  };
 }

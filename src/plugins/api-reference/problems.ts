@@ -24,7 +24,7 @@ const remedies: readonly {readonly says: RegExp; readonly remedy: string}[] = [
     remedy: 'Correct the name in {@link …}: an exported type, or Type.field for one of its fields.',
   },
   {
-    says: /omment for (?<at>\S+) links to .* not included in the documentation/,
+    says: /comment for (?<at>\S+) links to .* not included in the documentation/i,
     remedy: 'Link to an exported type, or write the name as code without a link.',
   },
   {

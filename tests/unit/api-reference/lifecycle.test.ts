@@ -3,6 +3,7 @@ import path from 'node:path';
 import {afterAll, afterEach, describe, expect, it, vi} from 'vitest';
 import {filesIn, removeSites, siteWith, type Site} from './generated';
 
+// cspell:ignore unstub
 afterAll(removeSites);
 afterEach(() => {
   vi.unstubAllEnvs();

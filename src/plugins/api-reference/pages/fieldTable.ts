@@ -51,7 +51,7 @@ export function typeParameterTable(
   );
 }
 
-/** A literal has an anchor, by its text: `#copybet`. */
+/** A literal has an anchor: its text in lower case. */
 function anchoredValue(writer: Writer, value: TypeText): string {
   const literal = /^'([\w.-]+)'$/.exec(value.length === 1 ? String(value[0]) : '')?.[1];
   return `${literal ? `<a id="${fieldAnchor(literal)}"></a>` : ''}${writer.type(value)}`;

@@ -35,7 +35,11 @@ function examples(writer: Writer, type: ApiType): string {
   return blocks(...type.comment.examples.map((it) => exampleBlock(writer, it)), ...ofFields);
 }
 
-function useList(writer: Writer, uses: readonly Use[], fieldsOf: (use: Use) => string): string {
+function relationList(
+  writer: Writer,
+  uses: readonly Use[],
+  fieldsOf: (use: Use) => string,
+): string {
   return list(
     uses.map((use) => {
       const fields = fieldsOf(use);
@@ -67,8 +71,8 @@ function related(writer: Writer, type: ApiType): string {
   const {model} = writer.reference;
   const linked = (owner: string, fields: readonly string[]) =>
     fields.map((field) => writer.typeLink(owner, field)).join(', ');
-  const users = useList(writer, usedBy(model, type.name), (it) => linked(it.type, it.fields));
-  const uses = useList(writer, usesOf(type), (it) => linked(type.name, it.fields));
+  const users = relationList(writer, usedBy(model, type.name), (it) => linked(it.type, it.fields));
+  const uses = relationList(writer, usesOf(type), (it) => linked(type.name, it.fields));
   return blocks(
     section('### Used by', users),
     section('### Uses', uses),

@@ -1,0 +1,105 @@
+/**
+ * `npm test`: everything, in the order in which it is cheapest to fail. Ends with a line
+ * `N passed, N failed`, summed from the reports that the test runners wrote.
+ *
+ * `--no-browser` leaves out what needs a browser (`npm run check`); `--all` adds the tests whose
+ * title carries `@all` (`npm run test:all`).
+ */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(__dirname, '..');
+const reports = path.join(root, 'test-results');
+const withBrowser = !process.argv.includes('--no-browser');
+const env = {...process.env, ...(process.argv.includes('--all') ? {TEST_ALL: '1'} : {})};
+
+interface Step {
+  readonly name: string;
+  /** A script of package.json, or a program of node_modules/.bin with its arguments. */
+  readonly command: readonly string[];
+  /** The report it writes, where it runs tests. */
+  readonly report?: {readonly file: string; readonly count: (json: unknown) => Count};
+}
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
+
+function countVitest(json: unknown): Count {
+  const {numPassedTests, numFailedTests} = json as {
+    numPassedTests: number;
+    numFailedTests: number;
+  };
+  return {passed: numPassedTests, failed: numFailedTests};
+}
+
+function countPlaywright(json: unknown): Count {
+  const {stats} = json as {stats: {expected: number; unexpected: number; flaky: number}};
+  return {passed: stats.expected, failed: stats.unexpected + stats.flaky};
+}
+
+function vitest(...projects: string[]): Pick<Step, 'command' | 'report'> {
+  const file = `${projects.join('-')}.json`;
+  return {
+    command: bin(
+      'vitest',
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=test-results/${file}`,
+    ),
+    report: {file, count: countVitest},
+  };
+}
+
+const steps: readonly Step[] = [
+  {name: 'types', command: bin('tsc')},
+  {name: 'lint', command: ['npm', 'run', '--silent', 'lint']},
+  {name: 'unit tests', ...vitest('unit', 'types')},
+  {name: 'production build', command: ['npm', 'run', '--silent', 'build']},
+  {name: 'tests on the built files', ...vitest('build')},
+  ...(withBrowser
+    ? [
+        {name: 'fixture build', command: bin('tsx', 'tests/support/workingFixture.ts')},
+        {
+          name: 'browser tests',
+          command: bin('playwright', 'test'),
+          report: {file: 'browser.json', count: countPlaywright},
+        },
+      ]
+    : []),
+];
+
+/** Runs a step. A step without tests counts as one failure when it fails, and as nothing otherwise. */
+function run({name, command, report}: Step): Count {
+  const [program = '', ...args] = command;
+  console.log(`\n▶ ${name}`);
+  const started = Date.now();
+  const {status} = spawnSync(program, args, {cwd: root, env, stdio: 'inherit'});
+  console.log(`  ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  const file = report && path.join(reports, report.file);
+  const count =
+    report && file && fs.existsSync(file)
+      ? report.count(JSON.parse(fs.readFileSync(file, 'utf8')))
+      : {passed: 0, failed: 0};
+  return status !== 0 && count.failed === 0 ? {...count, failed: 1} : count;
+}
+
+fs.rmSync(reports, {recursive: true, force: true});
+const total = {passed: 0, failed: 0};
+for (const step of steps) {
+  const {passed, failed} = run(step);
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) {
+    console.error(`\n✖ ${step.name} failed; what comes after it was not run. See CONTRIBUTING.md.`);
+    break;
+  }
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

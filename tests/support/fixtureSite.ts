@@ -1,0 +1,91 @@
+/**
+ * Copies of this site with something added or broken, built for real: what must stop a build is
+ * shown to stop it, and what the real pages never do (crash, stay unlisted) is shown in a browser.
+ */
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(__dirname, '../..');
+
+/** What a build of the site reads. */
+const SOURCES = [
+  'babel.config.js',
+  'docs',
+  'docusaurus.config.ts',
+  'package.json',
+  'sidebars.ts',
+  'src',
+  'static',
+  'tsconfig.contract.json',
+  'tsconfig.json',
+];
+
+export interface Fixture {
+  /** Folder name under `.cache/fixtures`. */
+  readonly name: string;
+  /** Files to write, by path. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Replacements in files of the site: path to [search, replacement]. */
+  readonly edits?: Readonly<Record<string, readonly [search: string, replacement: string]>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface FixtureBuild {
+  readonly folder: string;
+  readonly exitCode: number | null;
+  /** Standard output and error, without colours. */
+  readonly output: string;
+}
+
+function linkModules(folder: string): void {
+  // One link per package rather than one for all: the fixture keeps its own node_modules/.cache.
+  const target = path.join(folder, 'node_modules');
+  fs.mkdirSync(target, {recursive: true});
+  for (const name of fs.readdirSync(path.join(root, 'node_modules'))) {
+    const link = path.join(target, name);
+    if (name !== '.cache' && !fs.existsSync(link)) {
+      fs.symlinkSync(path.join(root, 'node_modules', name), link);
+    }
+  }
+}
+
+function write({files = {}, edits = {}}: Fixture, folder: string): void {
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    fs.writeFileSync(path.join(folder, file), text);
+  }
+  for (const [file, [search, replacement]] of Object.entries(edits)) {
+    const text = fs.readFileSync(path.join(folder, file), 'utf8');
+    if (!text.includes(search)) {
+      throw new Error(`The fixture edits ${file}, which no longer contains: ${search}`);
+    }
+    fs.writeFileSync(path.join(folder, file), text.replace(search, replacement));
+  }
+}
+
+/** Makes the copy and builds it. */
+export async function buildFixture(fixture: Fixture): Promise<FixtureBuild> {
+  const folder = path.join(root, '.cache/fixtures', fixture.name);
+  for (const source of [...SOURCES, 'build']) {
+    fs.rmSync(path.join(folder, source), {recursive: true, force: true});
+  }
+  for (const source of SOURCES) {
+    fs.cpSync(path.join(root, source), path.join(folder, source), {recursive: true});
+  }
+  fs.rmSync(path.join(folder, 'docs/api'), {recursive: true, force: true});
+  linkModules(folder);
+  write(fixture, folder);
+
+  const child = spawn(
+    process.execPath,
+    [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
+    {cwd: folder, env: {...process.env, NO_COLOR: '1', NODE_ENV: 'production', ...fixture.env}},
+  );
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  // eslint-disable-next-line no-control-regex -- the escape character of terminal colours
+  return {folder, exitCode, output: output.replace(/\x1b\[[0-9;]*m/g, '')};
+}

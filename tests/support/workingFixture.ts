@@ -1,0 +1,43 @@
+/**
+ * The copy of the site that the browser tests use beside the real one: built under a sub-path, with
+ * an unlisted page in a sidebar and a page that crashes.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {buildFixture, type Fixture} from './fixtureSite';
+
+export const FIXTURE_BASE = '/virtual-stadium-docs/';
+
+const workingFixture: Fixture = {
+  name: 'working',
+  files: {
+    'docs/virtualStadium/unlistedSample.mdx': `---
+title: Unlisted sample
+description: A page of the fixture site that is unlisted and stands in a sidebar all the same.
+unlisted: true
+---
+
+This page shows in the sidebar only while it is open.
+`,
+    'src/pages/crash.tsx': fs.readFileSync(
+      path.join(__dirname, '../fixtures/site/crash.tsx'),
+      'utf8',
+    ),
+  },
+  edits: {
+    'sidebars.ts': ["  'licensing',\n", "  'licensing',\n  'virtualStadium/unlistedSample',\n"],
+  },
+  env: {BASE_URL: FIXTURE_BASE, SITE_URL: 'https://example.github.io'},
+};
+
+async function main(): Promise<void> {
+  const {exitCode, output} = await buildFixture(workingFixture);
+  if (exitCode !== 0) {
+    console.error(output);
+    process.exitCode = 1;
+  }
+}
+
+if (require.main === module) {
+  void main();
+}

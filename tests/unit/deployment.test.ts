@@ -1,0 +1,38 @@
+import {describe, expect, test} from 'vitest';
+import {readDeployment} from '../../src/deployment';
+
+describe('readDeployment', () => {
+  test('has defaults that work on one’s own machine', () => {
+    expect(readDeployment({})).toMatchObject({url: 'http://localhost:3000', baseUrl: '/'});
+  });
+
+  test('takes origin, path, organisation and project from the environment', () => {
+    expect(
+      readDeployment({
+        SITE_URL: 'https://example.github.io/',
+        BASE_URL: '/virtual-stadium-docs/',
+        ORGANIZATION_NAME: 'example',
+        PROJECT_NAME: 'docs',
+      }),
+    ).toEqual({
+      url: 'https://example.github.io',
+      baseUrl: '/virtual-stadium-docs/',
+      organizationName: 'example',
+      projectName: 'docs',
+    });
+  });
+
+  test.each(['docs', '/docs', 'docs/', '/a b/', '/../', '//', '/a?b/'])(
+    'refuses the base URL %j and says how it must look',
+    (value) => {
+      expect(() => readDeployment({BASE_URL: value})).toThrow(/BASE_URL is .* must begin and end/);
+    },
+  );
+
+  test.each(['example.org', 'ftp://example.org', 'https://example.org/docs', 'https://e.org/?a'])(
+    'refuses the site URL %j and says how it must look',
+    (value) => {
+      expect(() => readDeployment({SITE_URL: value})).toThrow(/SITE_URL is .*origin/);
+    },
+  );
+});
