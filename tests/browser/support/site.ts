@@ -23,6 +23,7 @@ export const QUICK_START = '/docs/virtualStadium/web/widgets/virtualStadium/quic
 export function siteTest(folder: string, basePath = '/') {
   return base.extend<{baseURL: string; record: PageRecord}, {siteUrl: string}>({
     siteUrl: [
+      // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
       async ({}, use) => {
         const server = await startPagesServer(path.join(root, folder), {base: basePath});
         await use(server.url);
