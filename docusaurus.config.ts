@@ -9,6 +9,7 @@ import apiReference, {type ApiReferenceOptions} from './src/plugins/api-referenc
 import firstPaint from './src/plugins/first-paint';
 import bothUrlForms from './src/plugins/both-url-forms';
 import noscriptStyles from './src/plugins/noscript-styles';
+import sampleCheck from './src/plugins/sample-check';
 import pictures from './src/remark/pictures';
 
 const deployment = readDeployment(process.env);
@@ -173,6 +174,7 @@ export default {
     firstPaint,
     noscriptStyles,
     bothUrlForms,
+    sampleCheck,
   ],
   clientModules: [
     './src/client/plainPath.ts',

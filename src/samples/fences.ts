@@ -16,6 +16,9 @@ const PAGES = ['docs/**/*.mdx', 'src/pages/**/*.mdx'];
 const GENERATED = ['docs/api/**'];
 const CONTRACT = ['src/contract/**/*.ts'];
 
+/** Everything that a check of the samples reads, relative to the site's folder. */
+export const SAMPLE_PATHS: readonly string[] = [...PAGES, ...CONTRACT];
+
 /** The parts of Docusaurus's MDX that decide what is a fence and what is not. */
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkComment);
 
@@ -56,7 +59,7 @@ export function fencesOf(siteDir: string, file: string): Fences {
 /** Every file whose fences are checked, relative to the site's folder. */
 export function sampleFiles(siteDir: string): string[] {
   const options = {cwd: siteDir, ignore: GENERATED, expandDirectories: false};
-  return globSync([...PAGES, ...CONTRACT], options).sort();
+  return globSync([...SAMPLE_PATHS], options).sort();
 }
 
 export function isSampleFile(file: string): boolean {

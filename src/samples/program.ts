@@ -44,10 +44,17 @@ export class SampleProgram {
   /** By page, then by name. */
   private readonly pages = new Map<string, ReadonlyMap<string, Compiled>>();
   private readonly siteDir: string;
-  private readonly contract: ReadonlySet<string>;
+  /** The names that samples know without importing them. */
+  readonly contract: ReadonlySet<string>;
 
-  /** One program is for one state of the contract: make another when an export comes or goes. */
-  constructor(siteDir: string) {
+  /**
+   * One program is for one state of the contract: make another when it changes, from the same
+   * registry, so that the compiler's libraries are not read again.
+   */
+  constructor(
+    siteDir: string,
+    private readonly registry: ts.DocumentRegistry = ts.createDocumentRegistry(),
+  ) {
     this.siteDir = siteDir.replaceAll('\\', '/');
     this.contract = contractNames(contractEntry(this.siteDir));
   }
@@ -71,6 +78,11 @@ export class SampleProgram {
       this.compilers.get(old.environment)?.host.files.delete(name);
     }
     this.pages.delete(file);
+  }
+
+  /** Call it before the next program is made from the registry. */
+  dispose(): void {
+    this.compilers.forEach(({service}) => service.dispose());
   }
 
   /** What the compiler finds in the samples of one page. */
@@ -113,7 +125,7 @@ export class SampleProgram {
       return existing;
     }
     const host = new SampleHost(this.siteDir, environment);
-    const created = {host, service: ts.createLanguageService(host)};
+    const created = {host, service: ts.createLanguageService(host, this.registry)};
     this.compilers.set(environment, created);
     return created;
   }

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
+import {ContractSchemas} from '../contract-schema';
 import type {Fence} from './fence';
 import {fencesOf, isSampleFile, sampleFiles} from './fences';
 import type {Problem} from './problem';
@@ -24,10 +26,14 @@ export class Samples {
   private static readonly sites = new Map<string, Samples>();
 
   private readonly files = new Map<string, File>();
+  private readonly registry = ts.createDocumentRegistry();
   private program: SampleProgram;
+  /** JSON Schemas of the contract as it is now. */
+  schemas: ContractSchemas;
 
   private constructor(private readonly siteDir: string) {
-    this.program = new SampleProgram(siteDir);
+    this.program = new SampleProgram(siteDir, this.registry);
+    this.schemas = new ContractSchemas(siteDir, this.program.contract);
   }
 
   /** The samples of a site, as they are now. */
@@ -38,8 +44,8 @@ export class Samples {
     return samples;
   }
 
-  /** Reads what was written since the last time; gives the files whose problems may be others. */
-  refresh(): readonly string[] {
+  /** Reads what was written since the last time. */
+  private refresh(): void {
     const now = sampleFiles(this.siteDir);
     const gone = [...this.files.keys()].filter((it) => !now.includes(it));
     const changed = now.filter((it) => this.files.get(it)?.changed !== this.changeTime(it));
@@ -50,12 +56,13 @@ export class Samples {
     }
     if (known && [...gone, ...changed].some((it) => it.startsWith(CONTRACT))) {
       // Every sample stands on the contract.
-      this.program = new SampleProgram(this.siteDir);
+      this.program.dispose();
+      this.program = new SampleProgram(this.siteDir, this.registry);
+      this.schemas = new ContractSchemas(this.siteDir, this.program.contract);
       now.forEach((it) => this.read(it));
-      return now;
+    } else {
+      changed.forEach((it) => this.read(it));
     }
-    changed.forEach((it) => this.read(it));
-    return changed;
   }
 
   get paths(): readonly string[] {

@@ -5,7 +5,7 @@ import {SampleProgram} from '../../../src/samples/program';
 import {references, type Reference} from '../../../src/samples/references';
 
 // The first sample waits for the compiler to read its libraries.
-vi.setConfig({testTimeout: 60_000});
+vi.setConfig({testTimeout: 120_000});
 
 const program = new SampleProgram(path.join(__dirname, '../../..'));
 
