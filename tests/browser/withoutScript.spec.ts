@@ -1,4 +1,4 @@
-import {ROUTES, expect, test} from './support/site';
+import {ROUTES, expect, pathOf, test} from './support/site';
 
 test.use({javaScriptEnabled: false});
 
@@ -25,7 +25,7 @@ for (const width of [1280, 390]) {
           all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
         );
       const wanted = ROUTES.filter((route) => pages.test(route)).map((route) =>
-        route.replace(/\/$/, ''),
+        pathOf(route.replace(/\/$/, '')),
       );
       expect(wanted.length).toBeGreaterThan(20);
       expect(links).toEqual(expect.arrayContaining(wanted));
