@@ -47,6 +47,8 @@ describe('every part in src/theme', () => {
     const file = ['index.tsx', 'index.ts']
       .map((name) => path.join(ours, part, name))
       .find((each) => fs.existsSync(each));
-    expect(fs.readFileSync(file!, 'utf8')).toMatch(/^\/\/ (?:Wraps the original|Ejected \(3\.9\.1\)): /);
+    expect(fs.readFileSync(file!, 'utf8')).toMatch(
+      /^\/\/ (?:Wraps the original|Ejected \(3\.9\.1\)): /,
+    );
   });
 });
