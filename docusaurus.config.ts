@@ -84,7 +84,7 @@ const navbar = {
     {type: 'docSidebar', sidebarId: 'virtualStadium', label: 'Virtual Stadium', position: 'left'},
     {type: 'docSidebar', sidebarId: 'moderationUi', label: 'Moderation UI', position: 'left'},
     {type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left'},
-    {type: 'docsVersionDropdown', position: 'right'},
+    {type: 'docsVersionDropdown', position: 'right', dropdownActiveClassDisabled: true},
     {type: 'localeDropdown', position: 'right'},
   ],
 } satisfies ThemeConfig['navbar'];

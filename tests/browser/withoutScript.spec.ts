@@ -37,6 +37,17 @@ for (const width of [1280, 390]) {
   }
 }
 
+test('the sidebar stands beside the text, in the colours of the site', async ({page}) => {
+  await page.goto('./docs/api/interfaces/BetSlip');
+  await expect(page.locator('.theme-doc-sidebar-container a').first()).toBeInViewport();
+  await expect(page.locator('.navbar')).toHaveCSS('background-color', 'rgb(10, 28, 22)');
+});
+
+test('a picture with a dark side shows once', async ({page}) => {
+  await page.goto('./markdown-page');
+  await expect(page.locator('article img:visible')).toHaveCount(2);
+});
+
 test('the areas are reached from the navbar at 390 px', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('./docs/api');
