@@ -39,7 +39,8 @@ for (const width of [1280, 390]) {
 
 test('the sidebar stands beside the text, in the colours of the site', async ({page}) => {
   await page.goto('./docs/api/interfaces/BetSlip');
-  await expect(page.locator('.theme-doc-sidebar-container a').first()).toBeInViewport();
+  await expect(page.locator('.sidebar-without-script a').first()).toBeInViewport();
+  await expect(page.locator('.theme-doc-sidebar-menu')).toBeHidden();
   await expect(page.locator('.navbar')).toHaveCSS('background-color', 'rgb(10, 28, 22)');
 });
 
