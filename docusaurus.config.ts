@@ -6,6 +6,7 @@ import {site} from './src/site';
 import {announcementBar} from './src/announcementBar';
 import {codeTheme} from './src/codeTheme';
 import apiReference, {type ApiReferenceOptions} from './src/plugins/api-reference';
+import failedBuildCleanup from './src/plugins/failed-build-cleanup';
 import firstPaint from './src/plugins/first-paint';
 import bothUrlForms from './src/plugins/both-url-forms';
 import noscriptStyles from './src/plugins/noscript-styles';
@@ -173,6 +174,7 @@ export default {
     firstPaint,
     noscriptStyles,
     bothUrlForms,
+    failedBuildCleanup,
   ],
   clientModules: [
     './src/client/plainPath.ts',
