@@ -63,6 +63,7 @@ const preset = {
 
 const apiReferenceOptions = {
   entryPoint: 'src/contract/index.ts',
+  extensionPoints: ['CustomActionType', 'CustomActionArguments'],
 } satisfies ApiReferenceOptions;
 
 const idealImage = {

@@ -12,6 +12,8 @@ export interface ApiReferenceOptions {
   readonly tsconfig?: string;
   /** Every value that `@category` may have, in the order of the index and the sidebar. */
   readonly categories?: readonly string[];
+  /** Types that stand in unions only for what integrators add; the pages leave them out. */
+  readonly extensionPoints?: readonly string[];
   /** The page, with anchor, that explains the provisional mark. */
   readonly provisionalPage?: string;
   /** Address that a source file's path is appended to for "Edit this page". */
@@ -25,6 +27,7 @@ export interface Settings {
   readonly docsPath: string;
   readonly tsconfig: string;
   readonly categories: readonly string[];
+  readonly extensionPoints: readonly string[];
   readonly provisionalPage: string;
   readonly editUrl: string | null;
 }
@@ -47,6 +50,7 @@ export function resolveOptions(siteDir: string, options: ApiReferenceOptions): S
     docsPath: inSite(options.docsPath ?? 'docs'),
     tsconfig: inSite(options.tsconfig ?? 'tsconfig.contract.json'),
     categories: options.categories ?? categories,
+    extensionPoints: options.extensionPoints ?? [],
     provisionalPage: inSite(options.provisionalPage ?? 'docs/index.mdx#provisional'),
     editUrl: options.editUrl ?? null,
   };
