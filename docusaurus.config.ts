@@ -6,6 +6,7 @@ import {site} from './src/site';
 import {announcementBar} from './src/announcementBar';
 import {codeTheme} from './src/codeTheme';
 import apiReference, {type ApiReferenceOptions} from './src/plugins/api-reference';
+import contractDownloads, {staticDirectory as downloads} from './src/plugins/contract-downloads';
 import firstPaint from './src/plugins/first-paint';
 import bothUrlForms from './src/plugins/both-url-forms';
 import noscriptStyles from './src/plugins/noscript-styles';
@@ -155,6 +156,7 @@ export default {
   favicon: 'img/favicon.svg',
   ...deployment,
   trailingSlash: false,
+  staticDirectories: ['static', downloads],
   // One inline script less on every page; a wrong base URL shows in the tests.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
@@ -170,6 +172,7 @@ export default {
   presets: [['classic', preset]],
   plugins: [
     (context) => apiReference(context, apiReferenceOptions),
+    contractDownloads,
     ['@docusaurus/plugin-ideal-image', idealImage],
     firstPaint,
     noscriptStyles,
