@@ -122,6 +122,7 @@ export async function generate(context: LoadContext, settings: Settings): Promis
       return {
         model: rendered.model,
         provisionalPage: posix(path.relative(settings.out, settings.provisionalPage)),
+        typesPage: posix(path.relative(settings.out, settings.typesPage)),
         editUrl: settings.editUrl,
       };
     };

@@ -16,6 +16,8 @@ export interface ApiReferenceOptions {
   readonly extensionPoints?: readonly string[];
   /** The page, with anchor, that explains the provisional mark. */
   readonly provisionalPage?: string;
+  /** The page, with anchor, that shows how a project uses the declaration file. */
+  readonly typesPage?: string;
   /** Address that a source file's path is appended to for "Edit this page". */
   readonly editUrl?: string;
 }
@@ -29,6 +31,7 @@ export interface Settings {
   readonly categories: readonly string[];
   readonly extensionPoints: readonly string[];
   readonly provisionalPage: string;
+  readonly typesPage: string;
   readonly editUrl: string | null;
 }
 
@@ -41,6 +44,9 @@ const categories = [
   'Aliases',
 ] as const;
 
+const typesPage =
+  'docs/virtualStadium/web/widgets/virtualStadium/quickStart.mdx#types-for-your-editor';
+
 export function resolveOptions(siteDir: string, options: ApiReferenceOptions): Settings {
   const inSite = (file: string) => path.resolve(siteDir, file);
   return {
@@ -52,6 +58,7 @@ export function resolveOptions(siteDir: string, options: ApiReferenceOptions): S
     categories: options.categories ?? categories,
     extensionPoints: options.extensionPoints ?? [],
     provisionalPage: inSite(options.provisionalPage ?? 'docs/index.mdx#provisional'),
+    typesPage: inSite(options.typesPage ?? typesPage),
     editUrl: options.editUrl ?? null,
   };
 }
