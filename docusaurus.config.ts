@@ -7,6 +7,7 @@ import {announcementBar} from './src/announcementBar';
 import {codeTheme} from './src/codeTheme';
 import apiReference, {type ApiReferenceOptions} from './src/plugins/api-reference';
 import contractDownloads, {staticDirectory as downloads} from './src/plugins/contract-downloads';
+import failedBuildCleanup from './src/plugins/failed-build-cleanup';
 import firstPaint from './src/plugins/first-paint';
 import bothUrlForms from './src/plugins/both-url-forms';
 import noscriptStyles from './src/plugins/noscript-styles';
@@ -86,7 +87,7 @@ const navbar = {
     {type: 'docSidebar', sidebarId: 'virtualStadium', label: 'Virtual Stadium', position: 'left'},
     {type: 'docSidebar', sidebarId: 'moderationUi', label: 'Moderation UI', position: 'left'},
     {type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left'},
-    {type: 'docsVersionDropdown', position: 'right'},
+    {type: 'docsVersionDropdown', position: 'right', dropdownActiveClassDisabled: true},
     {type: 'localeDropdown', position: 'right'},
   ],
 } satisfies ThemeConfig['navbar'];
@@ -177,6 +178,7 @@ export default {
     firstPaint,
     noscriptStyles,
     bothUrlForms,
+    failedBuildCleanup,
   ],
   clientModules: [
     './src/client/plainPath.ts',
