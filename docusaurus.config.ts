@@ -6,6 +6,7 @@ import {site} from './src/site';
 import {announcementBar} from './src/announcementBar';
 import {codeTheme} from './src/codeTheme';
 import apiReference, {type ApiReferenceOptions} from './src/plugins/api-reference';
+import contractDownloads, {staticDirectory as downloads} from './src/plugins/contract-downloads';
 import failedBuildCleanup from './src/plugins/failed-build-cleanup';
 import firstPaint from './src/plugins/first-paint';
 import bothUrlForms from './src/plugins/both-url-forms';
@@ -65,6 +66,7 @@ const preset = {
 
 const apiReferenceOptions = {
   entryPoint: 'src/contract/index.ts',
+  extensionPoints: ['CustomActionType', 'CustomActionArguments'],
 } satisfies ApiReferenceOptions;
 
 const idealImage = {
@@ -156,6 +158,7 @@ export default {
   favicon: 'img/favicon.svg',
   ...deployment,
   trailingSlash: false,
+  staticDirectories: ['static', downloads],
   // One inline script less on every page; a wrong base URL shows in the tests.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
@@ -171,6 +174,7 @@ export default {
   presets: [['classic', preset]],
   plugins: [
     (context) => apiReference(context, apiReferenceOptions),
+    contractDownloads,
     ['@docusaurus/plugin-ideal-image', idealImage],
     firstPaint,
     noscriptStyles,

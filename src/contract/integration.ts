@@ -1,5 +1,6 @@
 // Everything an integrator types against: the documented contract and what stands beside it.
 export * from './index';
+export type * from './actions/custom';
 export type * from './actions/union';
 export type * from './adapter';
 export type * from './hosted-adapter';

@@ -100,8 +100,11 @@ export interface CommonWidgetProps {
 /**
  * The properties of the `virtualStadium` widget, apart from the token.
  *
+ * The complete property table is not public. To use a property that is missing here, declare this
+ * interface again in your own project, with that property alone.
+ *
  * @remarks
- * Source: published widget pages. The complete property table is not public.
+ * Source: published widget pages.
  *
  * @example
  * ```ts
@@ -267,7 +270,10 @@ export interface CentralHubProps {
   jwt: string;
 }
 
-/** The widgets by the name that `addWidget` takes, with their properties. */
+/**
+ * The widgets by the name that `addWidget` takes, with their properties. To use a widget that is
+ * missing here, declare this interface again in your own project, with that widget alone.
+ */
 export interface WidgetPropsMap {
   /** The chat widget. */
   virtualStadium: VirtualStadiumProps;

@@ -10,6 +10,7 @@ import type {
   SelectChannelTagInterface,
   SwitchChannelActionInterface,
 } from './chat';
+import type {CustomActionArguments, CustomActionType} from './custom';
 import type {GenericActionInterface} from './general';
 import type {BetInsightsActionInterface, FlashBetActionInterface} from './outcome';
 import type {
@@ -40,7 +41,8 @@ import type {
  * | `CloseBetslipShareList` | the user closes the bet share list | {@link CloseBetslipShareListInterface} | provisional |
  * | `Lmt` | the user opens or closes the live match tracker | {@link LmtActionInterface} | provisional |
  *
- * A newer widget can fire a type that is not listed here. Let your handler ignore it.
+ * A newer widget can fire a type that is not listed here. Let your handler log it and go on. To
+ * give such a type a name and a payload in your own project, declare `CustomActions` again.
  *
  * @remarks
  * Source: the name is published by a sibling widget; the last column says which values are
@@ -72,13 +74,15 @@ export type TriggerActionEnum =
   | 'ReportMessageClick'
   | 'BetSlip'
   | 'CloseBetslipShareList'
-  | 'Lmt';
+  | 'Lmt'
+  | CustomActionType;
 
 /**
  * The type of an action callback, which ties each action type to its payload.
  *
  * Give your handler this type and declare two parameters. A `switch` on `type` narrows `data`, and
- * an assignment to `never` in the `default` branch makes the compiler name every type you forgot. A
+ * an assignment to `never` in the `default` branch makes the compiler name every type you forgot.
+ * Let that branch log the type and go on: a newer widget can fire types that no compiler knows. A
  * handler that reads the type alone still declares both parameters.
  *
  * @remarks
@@ -117,8 +121,8 @@ export type TriggerActionEnum =
  *     case 'CloseBetslipShareList':
  *       return console.info(type);
  *     default: {
- *       const forgotten: never = type;
- *       return console.info('unknown action', forgotten);
+ *       const forgotten: never = type; // an error here names the types without a case
+ *       return console.info('unknown action', forgotten, data);
  *     }
  *   }
  * };
@@ -149,6 +153,7 @@ export type TriggerActionFunctionType = (
     | [type: 'BetSlip', data: BetslipActionInterface['data']]
     | [type: 'CloseBetslipShareList', data: CloseBetslipShareListInterface['data']]
     | [type: 'Lmt', data: LmtActionInterface['data']]
+    | CustomActionArguments
 ) => void;
 
 /**
@@ -210,4 +215,5 @@ export declare function onAction(
     | [type: 'BetSlip', data: BetslipActionInterface['data']]
     | [type: 'CloseBetslipShareList', data: CloseBetslipShareListInterface['data']]
     | [type: 'Lmt', data: LmtActionInterface['data']]
+    | CustomActionArguments
 ): void;

@@ -10,6 +10,7 @@ import type {
   SelectChannelTagInterface,
   SwitchChannelActionInterface,
 } from './chat';
+import type {CustomAction} from './custom';
 import type {GenericActionInterface} from './general';
 import type {TriggerActionEnum} from './on-action';
 import type {BetInsightsActionInterface, FlashBetActionInterface} from './outcome';
@@ -46,7 +47,8 @@ export type Action =
   | ReportMessageClick
   | BetslipActionInterface
   | CloseBetslipShareListInterface
-  | LmtActionInterface;
+  | LmtActionInterface
+  | CustomAction;
 
 /** The payload of one type of action. */
 export type ActionData<Type extends TriggerActionEnum> = Extract<Action, {type: Type}>['data'];

@@ -8,6 +8,7 @@ import {nativeModules, type TypeDoc} from './native-modules';
 import type {Settings} from './options';
 import type {Reference} from './pages/writer';
 import {collectingLogger, problemsError, type Problem} from './problems';
+import {leaveOutExtensionPoints} from './read/extensionPoints';
 import {kindOf, readModel} from './read/readModel';
 import {SourceReader} from './read/source';
 import {keepWrittenTypes} from './read/writtenTypes';
@@ -90,7 +91,7 @@ function pagesIn(folder: string): Map<string, string> {
 export async function generate(context: LoadContext, settings: Settings): Promise<GeneratedFiles> {
   const {typedoc, markdown, docusaurus} = await nativeModules();
   const problems: Problem[] = [];
-  const sources = new SourceReader(typedoc.TypeScript);
+  const sources = new SourceReader(typedoc.TypeScript, settings.extensionPoints);
   const rendered: {model?: ApiModel} = {};
 
   const sourceName = (file: string) => posix(path.relative(settings.siteDir, file));
@@ -99,6 +100,7 @@ export async function generate(context: LoadContext, settings: Settings): Promis
     app.logger = collectingLogger(typedoc, problems);
     app.converter.on(typedoc.Converter.EVENT_RESOLVE_BEGIN, (it) => sources.read(it));
     keepWrittenTypes(app, typedoc);
+    leaveOutExtensionPoints(app, typedoc, settings.extensionPoints);
     app.renderer.preRenderAsyncJobs.push(async ({project}) => {
       app.validate(project);
       problems.push(...checkExports(typedoc, project, settings));
@@ -120,6 +122,7 @@ export async function generate(context: LoadContext, settings: Settings): Promis
       return {
         model: rendered.model,
         provisionalPage: posix(path.relative(settings.out, settings.provisionalPage)),
+        typesPage: posix(path.relative(settings.out, settings.typesPage)),
         editUrl: settings.editUrl,
       };
     };

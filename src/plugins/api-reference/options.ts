@@ -12,8 +12,12 @@ export interface ApiReferenceOptions {
   readonly tsconfig?: string;
   /** Every value that `@category` may have, in the order of the index and the sidebar. */
   readonly categories?: readonly string[];
+  /** Types that stand in unions only for what integrators add; the pages leave them out. */
+  readonly extensionPoints?: readonly string[];
   /** The page, with anchor, that explains the provisional mark. */
   readonly provisionalPage?: string;
+  /** The page, with anchor, that shows how a project uses the declaration file. */
+  readonly typesPage?: string;
   /** Address that a source file's path is appended to for "Edit this page". */
   readonly editUrl?: string;
 }
@@ -25,7 +29,9 @@ export interface Settings {
   readonly docsPath: string;
   readonly tsconfig: string;
   readonly categories: readonly string[];
+  readonly extensionPoints: readonly string[];
   readonly provisionalPage: string;
+  readonly typesPage: string;
   readonly editUrl: string | null;
 }
 
@@ -38,6 +44,9 @@ const categories = [
   'Aliases',
 ] as const;
 
+const typesPage =
+  'docs/virtualStadium/web/widgets/virtualStadium/quickStart.mdx#types-for-your-editor';
+
 export function resolveOptions(siteDir: string, options: ApiReferenceOptions): Settings {
   const inSite = (file: string) => path.resolve(siteDir, file);
   return {
@@ -47,7 +56,9 @@ export function resolveOptions(siteDir: string, options: ApiReferenceOptions): S
     docsPath: inSite(options.docsPath ?? 'docs'),
     tsconfig: inSite(options.tsconfig ?? 'tsconfig.contract.json'),
     categories: options.categories ?? categories,
+    extensionPoints: options.extensionPoints ?? [],
     provisionalPage: inSite(options.provisionalPage ?? 'docs/index.mdx#provisional'),
+    typesPage: inSite(options.typesPage ?? typesPage),
     editUrl: options.editUrl ?? null,
   };
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import apiReference from '../../../src/plugins/api-reference';
+import apiReference, {type ApiReferenceOptions} from '../../../src/plugins/api-reference';
 
 const repository = path.resolve(__dirname, '../../..');
 
@@ -19,7 +19,10 @@ export interface Site {
 const sites: string[] = [];
 
 /** A folder with a copy of the fixture contract, or with the files given instead. */
-export function siteWith(files?: Readonly<Record<string, string>>): Site {
+export function siteWith(
+  files?: Readonly<Record<string, string>>,
+  options?: Partial<ApiReferenceOptions>,
+): Site {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'api-reference-test-'));
   sites.push(dir);
   const contract = path.join(dir, 'src/contract');
@@ -42,7 +45,7 @@ export function siteWith(files?: Readonly<Record<string, string>>): Site {
     dir,
     out,
     write,
-    start: () => apiReference(context, {entryPoint: 'src/contract/index.ts'}),
+    start: () => apiReference(context, {entryPoint: 'src/contract/index.ts', ...options}),
     page: (name) => fs.readFileSync(path.join(out, name), 'utf8'),
   };
 }

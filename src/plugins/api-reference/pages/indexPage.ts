@@ -1,6 +1,6 @@
 import type {ApiKind, ApiModel, ApiType} from '../model';
 import {firstSentence, frontMatter} from './frontMatter';
-import {blocks, plain, table} from './markdown';
+import {blocks, link, list, plain, table} from './markdown';
 import {Writer, type Reference} from './writer';
 
 export const indexFile = 'index.md';
@@ -23,6 +23,22 @@ function row(writer: Writer, {name, kind, comment}: ApiType): string[] {
   return [writer.typeLink(name), kind, `${mark}${plain(firstSentence(comment.summary))}`];
 }
 
+/** `pathname:` makes a link to a file of the site that is no page; the base URL comes before it. */
+function download(file: string): string {
+  return link(`\`${file}\``, `pathname:///${file}`);
+}
+
+function downloads(writer: Writer): string {
+  const quickStart = link('quick start', writer.href(writer.reference.typesPage));
+  return blocks(
+    'Two files take the contract into your own project:',
+    list([
+      `**For your editor:** ${download('types/virtual-stadium.d.ts')} types \`SIR\`, adapters and \`onAction\`, without a package. The ${quickStart} shows how to use it, and how to add what is missing in it.`,
+      `**For tests and tools:** ${download('schemas/virtual-stadium.json')} has a JSON Schema (2020-12) of each type under \`$defs\`. Each interface has a file of its own as well, for example ${download('schemas/BetSlip.json')}: give it to a validator, or name its address as \`$schema\` in a JSON file. Properties that no type lists are valid. A validator that refuses unknown keywords has to be told of \`x-provisional\`; Ajv takes \`{keywords: ['x-provisional']}\`.`,
+    ]),
+  );
+}
+
 export function indexPage(reference: Reference): string {
   const writer = new Writer(reference, indexFile);
   const {model} = reference;
@@ -36,6 +52,7 @@ export function indexPage(reference: Reference): string {
       toc_max_heading_level: 4,
     }),
     `Look up what each field means, whether it is required and where a type is used: ${counted(model)}, generated from the TypeScript contract.`,
+    downloads(writer),
     ...model.categories.map(
       ({title, types}) =>
         `## ${title}\n\n${table(

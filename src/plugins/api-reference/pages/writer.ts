@@ -9,6 +9,8 @@ export interface Reference {
   readonly model: ApiModel;
   /** From the reference's folder, with anchor: `../index.mdx#provisional`. */
   readonly provisionalPage: string;
+  /** The same for the page that shows how to use the declaration file. */
+  readonly typesPage: string;
   readonly editUrl: string | null;
 }
 

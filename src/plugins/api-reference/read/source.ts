@@ -1,4 +1,5 @@
 import type {Context, Reflection, TypeScript} from 'typedoc';
+import {shownChildren} from './extensionPoints';
 
 type TS = typeof TypeScript;
 
@@ -8,15 +9,23 @@ export interface SourcePlace {
   readonly line: number;
 }
 
-/** Text of a node without its comments; only what is empty for their sake goes with them. */
-function withoutComments(ts: TS, node: TypeScript.Node, end = node.end): string {
+/**
+ * Text of a node without its comments and extension points; only what is empty for their sake goes
+ * with them.
+ */
+function withoutComments(
+  ts: TS,
+  node: TypeScript.Node,
+  hidden: readonly string[],
+  end = node.end,
+): string {
   const source = node.getSourceFile();
   const text: string[] = [];
   const visit = (at: TypeScript.Node) => {
     if (at.kind === ts.SyntaxKind.JSDoc || at.pos >= end) {
       return;
     }
-    const children = at.getChildren(source);
+    const children = shownChildren(ts, at, hidden);
     if (children.length) {
       children.forEach(visit);
       return;
@@ -32,14 +41,16 @@ function withoutComments(ts: TS, node: TypeScript.Node, end = node.end): string 
   return text.join('').trim();
 }
 
-function declarationText(ts: TS, node: TypeScript.Declaration): string {
+function declarationText(ts: TS, node: TypeScript.Declaration, hidden: readonly string[]): string {
   if (ts.isTypeAliasDeclaration(node) && ts.isUnionTypeNode(node.type)) {
-    const head = withoutComments(ts, node, node.type.pos);
-    const members = node.type.types.map((it) => `\n  | ${withoutComments(ts, it)}`);
+    const head = withoutComments(ts, node, hidden, node.type.pos);
+    const [list] = node.type.getChildren();
+    const shown = list ? shownChildren(ts, list, hidden).filter((it) => ts.isTypeNode(it)) : [];
+    const members = shown.map((it) => `\n  | ${withoutComments(ts, it, hidden)}`);
     return `${head}${members.join('')};`;
   }
   const body = ts.isFunctionDeclaration(node) ? node.body?.pos : undefined;
-  const text = withoutComments(ts, node, body);
+  const text = withoutComments(ts, node, hidden, body);
   return body === undefined || text.endsWith(';') ? text : `${text};`;
 }
 
@@ -48,7 +59,11 @@ export class SourceReader {
   private readonly places = new Map<string, SourcePlace>();
   private readonly declarations = new Map<Reflection, string>();
 
-  constructor(private readonly ts: TS) {}
+  constructor(
+    private readonly ts: TS,
+    /** Members of unions that are not shown. */
+    private readonly extensionPoints: readonly string[],
+  ) {}
 
   read(context: Context): void {
     for (const reflection of Object.values(context.project.reflections)) {
@@ -61,7 +76,7 @@ export class SourceReader {
       const line = source.getLineAndCharacterOfPosition(first.getStart(source)).line + 1;
       this.places.set(reflection.getFriendlyFullName(), {file: source.fileName, line});
       if (reflection.parent?.isProject()) {
-        const texts = nodes.map((node) => declarationText(this.ts, node));
+        const texts = nodes.map((node) => declarationText(this.ts, node, this.extensionPoints));
         const plain = texts.map((it) => it.replace(/^(?:export |default |declare )*/, ''));
         this.declarations.set(reflection, plain.join('\n\n'));
       }

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** An error that names the place of a node. */
+export function problemAt(node: ts.Node, message: string, remedy: string): Error {
+  const source = node.getSourceFile();
+  const {line} = source.getLineAndCharacterOfPosition(node.getStart(source));
+  return new Error(`${source.fileName}:${line + 1}\n  ${message}\n  Remedy: ${remedy}.`);
+}
+
+export function parseFile(file: string): ts.SourceFile {
+  const text = fs.readFileSync(file, 'utf8');
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+}
+
+function importedBy(source: ts.SourceFile): string[] {
+  return source.statements.flatMap((it) => {
+    const from =
+      ts.isImportDeclaration(it) || ts.isExportDeclaration(it) ? it.moduleSpecifier : undefined;
+    if (!from || !ts.isStringLiteral(from)) {
+      return [];
+    }
+    if (!from.text.startsWith('.')) {
+      throw problemAt(from, `The contract imports ${from.text}.`, 'declare what it needs itself');
+    }
+    return [path.join(path.dirname(source.fileName), `${from.text}.ts`)];
+  });
+}
+
+/** The entry point and every file that it leads to, in the order in which they name each other. */
+export function contractFiles(entryPoint: string): ts.SourceFile[] {
+  const files = new Map<string, ts.SourceFile>();
+  const visit = (file: string): void => {
+    if (!files.has(file)) {
+      const source = parseFile(file);
+      files.set(file, source);
+      importedBy(source).forEach(visit);
+    }
+  };
+  visit(entryPoint);
+  return [...files.values()];
+}

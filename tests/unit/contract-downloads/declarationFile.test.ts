@@ -1,0 +1,163 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {declarationFile} from '../../../src/plugins/contract-downloads/declarationFile';
+
+const root = path.resolve(__dirname, '../../..');
+const folders: string[] = [];
+
+function temporary(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'declaration-file-'));
+  folders.push(folder);
+  return folder;
+}
+
+afterAll(() => folders.forEach((it) => fs.rmSync(it, {recursive: true, force: true})));
+
+function declarations(contract = path.join(root, 'src/contract')): string {
+  return declarationFile({
+    entryPoint: path.join(contract, 'integration.ts'),
+    globals: path.join(contract, 'global.ts'),
+    namespace: 'VirtualStadium',
+    module: 'virtual-stadium',
+    header: ['First line.', '', 'Third line.'],
+  });
+}
+
+/** What the compiler says of a project that has the file, its own sources and nothing else. */
+function compile(project?: string): string {
+  const folder = temporary();
+  if (project) {
+    fs.cpSync(path.join(root, 'tests/fixtures/integrator', project), folder, {recursive: true});
+  }
+  fs.writeFileSync(path.join(folder, 'virtual-stadium.d.ts'), declarations());
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    types: [],
+    skipLibCheck: false,
+    allowJs: true,
+    checkJs: true,
+    verbatimModuleSyntax: true,
+    target: 'ES2020',
+    lib: ['ES2020', 'DOM'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    moduleDetection: 'auto',
+  };
+  fs.writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({compilerOptions}));
+  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+  const {stdout, status} = spawnSync(process.execPath, [tsc, '-p', folder], {encoding: 'utf8'});
+  return status === 0 ? 'compiles' : stdout;
+}
+
+describe('the declaration file', {timeout: 60_000}, () => {
+  it('is valid on its own', () => {
+    expect(compile()).toBe('compiles');
+  });
+
+  it('types scripts, modules and JavaScript by lying beside them', () => {
+    expect(compile('plain')).toBe('compiles');
+  });
+
+  it('takes properties, widgets and actions that the integrator adds', () => {
+    expect(compile('augmented')).toBe('compiles');
+  });
+
+  it('has every type with its comment, and no other module', () => {
+    const text = declarations();
+    const names = fs
+      .readFileSync(path.join(root, 'tests/routes.txt'), 'utf8')
+      .split('\n')
+      .flatMap((it) => /^\/docs\/api\/(?:interfaces|type-aliases)\/(\w+)$/.exec(it)?.[1] ?? []);
+    expect(names).toHaveLength(49);
+    for (const name of [...names, 'SIRFunction', 'FunctionAdapter', 'VirtualStadiumProps']) {
+      expect(text).toMatch(new RegExp(`\\*/\\n  (?:interface|type) ${name}\\b`));
+    }
+    expect(text).toContain(
+      '    /** Localized display name of the outcome. Set by your adapter. */',
+    );
+    expect(text).toContain(' * const betSlip: BetSlip = {');
+    expect(text.match(/^\s*(?:import|export)\b.*|require\(|eslint/gm)).toEqual([
+      '  export = VirtualStadium;',
+    ]);
+    expect(text).toMatch(/^\/\/ First line\.\n\/\/\n\/\/ Third line\.\n\ndeclare namespace /);
+  });
+
+  it('is the same each time', () => {
+    expect(declarations()).toBe(declarations());
+  });
+});
+
+describe('a contract that does not fit into one file', () => {
+  const globals = `import type {Sir} from './types';
+declare global {
+  /** The global. */
+  const SIR: Sir;
+}
+`;
+  const contractOf = (files: Readonly<Record<string, string>>): string => {
+    const folder = temporary();
+    const all = {
+      'integration.ts': "export type * from './types';\n",
+      'global.ts': globals,
+      ...files,
+    };
+    Object.entries(all).forEach(([name, text]) => fs.writeFileSync(path.join(folder, name), text));
+    return folder;
+  };
+  const sir = 'export type Sir = () => void;\n';
+
+  it('is told from one that does', () => {
+    expect(declarations(contractOf({'types.ts': sir}))).toBe(`// First line.
+//
+// Third line.
+
+declare namespace VirtualStadium {
+  type Sir = () => void;
+}
+
+/** The global. */
+declare const SIR: VirtualStadium.Sir;
+
+declare module 'virtual-stadium' {
+  export = VirtualStadium;
+}
+`);
+  });
+
+  it.each([
+    [
+      'two types of one name',
+      {'types.ts': `${sir}import './more';\n`, 'more.ts': '\nexport interface Sir {a: string}\n'},
+      /more\.ts:2\n {2}The contract has two types of the name Sir\.\n {2}Remedy: rename/,
+    ],
+    [
+      "a browser's type that has the name of one of its own",
+      {
+        'types.ts': `${sir}import './more';\nexport interface Event {id: string}\n`,
+        'more.ts': '\nexport interface Click {\n  event: Event;\n}\n',
+      },
+      /more\.ts:3\n {2}Event is a type of the browser here.*\n {2}Remedy: import Event/,
+    ],
+    [
+      'a value',
+      {'types.ts': `${sir}\nexport const version = 1;\n`},
+      /types\.ts:3\n {2}The declaration file takes interfaces and type aliases.*\n {2}Remedy: /,
+    ],
+    [
+      'a package',
+      {'types.ts': `import type {Thing} from 'thing';\n${sir}`},
+      /types\.ts:1\n {2}The contract imports thing\.\n {2}Remedy: /,
+    ],
+    [
+      'nothing global',
+      {'types.ts': sir, 'global.ts': 'export {};\n'},
+      /global\.ts:1\n {2}The file declares nothing global\.\n {2}Remedy: /,
+    ],
+  ])('is refused: %s', (_, files, message) => {
+    expect(() => declarations(contractOf(files))).toThrow(message);
+  });
+});
