@@ -5,13 +5,16 @@ import {readDeployment} from './src/deployment';
 import {site} from './src/site';
 import {announcementBar} from './src/announcementBar';
 import {codeTheme} from './src/codeTheme';
+import browserPackages from './src/browserPackages.json';
 import apiReference, {type ApiReferenceOptions} from './src/plugins/api-reference';
 import contractDownloads, {staticDirectory as downloads} from './src/plugins/contract-downloads';
 import failedBuildCleanup from './src/plugins/failed-build-cleanup';
 import firstPaint from './src/plugins/first-paint';
+import browserLicences, {type BrowserLicencesOptions} from './src/plugins/browser-licences';
 import bothUrlForms from './src/plugins/both-url-forms';
 import noscriptStyles from './src/plugins/noscript-styles';
 import sampleCheck from './src/plugins/sample-check';
+import browserLicencesTable from './src/remark/browserLicences';
 import pictures from './src/remark/pictures';
 
 const deployment = readDeployment(process.env);
@@ -51,7 +54,7 @@ const docs = {
   lastVersion: 'current',
   versions: {current: {label: 'Next', path: ''}},
   editUrl: site.repository ? `${site.repository}/edit/main/` : undefined,
-  beforeDefaultRemarkPlugins: [pictures],
+  beforeDefaultRemarkPlugins: [pictures, [browserLicencesTable, {packages: browserPackages}]],
 } satisfies PresetOptions['docs'];
 
 const preset = {
@@ -75,6 +78,13 @@ const idealImage = {
   // `npm start` shows the same pictures as the build.
   disableInDev: false,
 } satisfies IdealImageOptions;
+
+const browserLicencesOptions = {
+  list: 'src/browserPackages.json',
+  allowed: ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'],
+  // The bundler's own code that loads chunks.
+  runtimes: ['@rspack/core'],
+} satisfies BrowserLicencesOptions;
 
 const navbar = {
   title: site.title,
@@ -181,6 +191,7 @@ export default {
     bothUrlForms,
     sampleCheck,
     failedBuildCleanup,
+    ({siteDir}) => browserLicences(siteDir, browserLicencesOptions),
   ],
   clientModules: [
     './src/client/plainPath.ts',
