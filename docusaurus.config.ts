@@ -6,9 +6,11 @@ import {site} from './src/site';
 import {announcementBar} from './src/announcementBar';
 import {codeTheme} from './src/codeTheme';
 import apiReference, {type ApiReferenceOptions} from './src/plugins/api-reference';
+import failedBuildCleanup from './src/plugins/failed-build-cleanup';
 import firstPaint from './src/plugins/first-paint';
 import bothUrlForms from './src/plugins/both-url-forms';
 import noscriptStyles from './src/plugins/noscript-styles';
+import sampleCheck from './src/plugins/sample-check';
 import pictures from './src/remark/pictures';
 
 const deployment = readDeployment(process.env);
@@ -84,7 +86,7 @@ const navbar = {
     {type: 'docSidebar', sidebarId: 'virtualStadium', label: 'Virtual Stadium', position: 'left'},
     {type: 'docSidebar', sidebarId: 'moderationUi', label: 'Moderation UI', position: 'left'},
     {type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left'},
-    {type: 'docsVersionDropdown', position: 'right'},
+    {type: 'docsVersionDropdown', position: 'right', dropdownActiveClassDisabled: true},
     {type: 'localeDropdown', position: 'right'},
   ],
 } satisfies ThemeConfig['navbar'];
@@ -173,6 +175,8 @@ export default {
     firstPaint,
     noscriptStyles,
     bothUrlForms,
+    sampleCheck,
+    failedBuildCleanup,
   ],
   clientModules: [
     './src/client/plainPath.ts',
