@@ -63,6 +63,7 @@ const preset = {
 
 const apiReferenceOptions = {
   entryPoint: 'src/contract/index.ts',
+  modelEntryPoint: 'src/contract/integration.ts',
 } satisfies ApiReferenceOptions;
 
 const idealImage = {
