@@ -9,6 +9,8 @@ import apiReference, {type ApiReferenceOptions} from './src/plugins/api-referenc
 import firstPaint from './src/plugins/first-paint';
 import bothUrlForms from './src/plugins/both-url-forms';
 import noscriptStyles from './src/plugins/noscript-styles';
+import {getContractModel} from './src/contract-model';
+import fields, {type FieldsOptions} from './src/remark/fields';
 import pictures from './src/remark/pictures';
 
 const deployment = readDeployment(process.env);
@@ -40,6 +42,12 @@ const markdown = {
   },
 } satisfies Config['markdown'];
 
+/** What pages are made of besides Markdown. `fields` first: what it puts in is page like the rest. */
+const beforeDefaultRemarkPlugins = [
+  [fields, {model: getContractModel} satisfies FieldsOptions],
+  pictures,
+] satisfies Extract<PresetOptions['docs'], object>['beforeDefaultRemarkPlugins'];
+
 const docs = {
   path: 'docs',
   routeBasePath: 'docs',
@@ -48,13 +56,13 @@ const docs = {
   lastVersion: 'current',
   versions: {current: {label: 'Next', path: ''}},
   editUrl: site.repository ? `${site.repository}/edit/main/` : undefined,
-  beforeDefaultRemarkPlugins: [pictures],
+  beforeDefaultRemarkPlugins,
 } satisfies PresetOptions['docs'];
 
 const preset = {
   docs,
   blog: false,
-  pages: {beforeDefaultRemarkPlugins: [pictures]},
+  pages: {beforeDefaultRemarkPlugins},
   theme: {
     // medium-zoom's own styles: its package says "no side effects", so an import would be dropped.
     customCss: [require.resolve('medium-zoom/dist/style.css'), './src/css/custom.css'],
