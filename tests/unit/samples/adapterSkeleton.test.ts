@@ -1,95 +1,197 @@
-import {expect, test, vi} from 'vitest';
-import type {OutcomesRequest, OutcomesResponse} from '../../../src/contract/integration';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import type {MatchEventMarketRequest, OutcomesRequest} from '../../../src/contract';
 import {backend, type Route} from '../../support/backend';
 import {LoaderStandIn} from '../../support/loaderStandIn';
 import {runSample} from '../../support/sampleRunner';
 
-const request: OutcomesRequest = {
+const wanted: OutcomesRequest = {
   outcomes: [{eventId: 'sr:match:50850679', marketId: '1', outcomeId: '3'}],
 };
+const goal: MatchEventMarketRequest = {
+  id: 'request-501',
+  event: {id: 'sr:match:50850679', sport: {id: 1, name: 'Soccer'}},
+  matchEvent: {type: 'SCORE_CHANGED'},
+};
+const pause = 5_000;
 
-const response: OutcomesResponse = {outcomes: []};
-
-async function run(routes: Readonly<Record<string, Route>>) {
+async function start(routes: Readonly<Record<string, Route>> = {}) {
   const loader = new LoaderStandIn();
-  const {fetch, requests} = backend(routes);
-  await runSample('adapter-skeleton', {SIR: loader.SIR, fetch, console: {info: vi.fn()}});
-  return {loader, requests};
+  const api = backend(routes);
+  await runSample('adapter-skeleton', {SIR: loader.SIR, fetch: api.fetch});
+  return {loader, api};
 }
 
-const forever: Route = () => new Promise(() => undefined);
-
-test('an answer comes with null and the data', async () => {
-  const {loader, requests} = await run({'/api/outcomes': () => response});
-  const outcomes = await loader.request('outcomes', request);
-  expect(await outcomes.next()).toEqual({error: null, data: response});
-  expect(requests[0]).toMatchObject({path: '/api/outcomes', method: 'POST', body: request});
-  outcomes.end();
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'info').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
 });
 
-test('a refusal and a broken network come as an Error', async () => {
-  const {loader} = await run({
-    '/api/outcomes': () => new Response('', {status: 503}),
-    '/api/match-event-markets': () => {
-      throw new TypeError('Failed to fetch');
-    },
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the skeleton of a custom adapter', () => {
+  test('is registered before the widget is added', async () => {
+    const {loader} = await start();
+    expect(loader.commands.map(([command]) => command)).toEqual(['registerAdapter', 'addWidget']);
   });
-  const outcomes = await loader.request('outcomes', request);
-  const refused = await outcomes.next();
-  expect(refused.error).toBeInstanceOf(Error);
-  expect(refused.error?.message).toContain('503');
-  expect(refused.data).toBeUndefined();
 
-  const markets = await loader.request('matchEventMarkets', {
-    id: 'request-501',
-    event: {id: 'sr:match:50850679'},
-    matchEvent: {type: 'SCORE_CHANGED'},
+  test('answers each request from its own address', async () => {
+    const {loader, api} = await start({
+      '/api/outcomes': () => ({outcomes: []}),
+      '/api/match-event-markets': () => ({matchEventMarkets: []}),
+      '/api/bet-share': () => ({bets: []}),
+    });
+    const outcomes = await loader.request('outcomes', wanted);
+    const markets = await loader.request('matchEventMarkets', goal);
+    const slips = await loader.request('betShare', {userId: 'user-1001'});
+    expect(await outcomes.next()).toEqual({error: null, data: {outcomes: []}});
+    expect(await markets.next()).toEqual({error: null, data: {matchEventMarkets: []}});
+    expect(await slips.next()).toEqual({error: null, data: {bets: []}});
+    expect(api.requests.map(({body}) => body)).toEqual([wanted, goal, {userId: 'user-1001'}]);
   });
-  expect((await markets.next()).error?.message).toBe('Failed to fetch');
-  outcomes.end();
-  markets.end();
-});
 
-test('the end of a subscription aborts its fetch and reports nothing', async () => {
-  const {loader, requests} = await run({'/api/outcomes': forever});
-  const outcomes = await loader.request('outcomes', request);
-  expect(requests[0]?.signal?.aborted).toBe(false);
-  outcomes.end();
-  await new Promise(setImmediate);
-  expect(requests[0]?.signal?.aborted).toBe(true);
-  expect([outcomes.answers, outcomes.late]).toEqual([[], []]);
-});
+  test('sends updates to the same callback until the subscription ends', async () => {
+    let count = 0;
+    const {loader, api} = await start({'/api/outcomes': () => ({outcomes: [], count: ++count})});
+    const outcomes = await loader.request('outcomes', wanted);
+    expect((await outcomes.next()).data).toMatchObject({count: 1});
+    await vi.advanceTimersByTimeAsync(pause);
+    expect((await outcomes.next()).data).toMatchObject({count: 2});
 
-test('an old subscription that ends after the new one began leaves it alone', async () => {
-  let release = (): void => undefined;
-  const {loader} = await run({
-    '/api/outcomes': () => new Promise((resolve) => (release = () => resolve(response))),
+    outcomes.end();
+    await vi.advanceTimersByTimeAsync(10 * pause);
+    expect(api.requests).toHaveLength(2);
+    expect(outcomes.late).toEqual([]);
   });
-  const first = await loader.request('outcomes', request);
-  const second = await loader.replace(first, 'outcomes', {outcomes: []});
-  await new Promise(setImmediate);
-  release();
-  expect(await second.next()).toEqual({error: null, data: response});
-  expect(first.late).toEqual([]);
-  second.end();
-});
 
-test('a request that it does not know is ignored, without a throw', async () => {
-  const {loader, requests} = await run({});
-  const {unsubscribe, answers} = await loader.requestUnknown('brandNew', {any: 1});
-  expect(unsubscribe).toBeUndefined();
-  expect(answers).toEqual([]);
-  expect(requests).toEqual([]);
-});
-
-test('a match event is answered under one of its two names', async () => {
-  const {loader, requests} = await run({'/api/match-event-markets': forever});
-  const {current, deprecated} = await loader.matchEvent({
-    id: 'request-501',
-    event: {id: 'sr:match:50850679'},
-    matchEvent: {type: 'SCORE_CHANGED'},
+  test('shares the latest answer among equal requests', async () => {
+    const {loader, api} = await start({'/api/outcomes': () => ({outcomes: []})});
+    await (await loader.request('outcomes', wanted)).next();
+    const second = await loader.request('outcomes', wanted);
+    expect(second.answers).toEqual([{error: null, data: {outcomes: []}}]);
+    const other = await loader.request('outcomes', {outcomes: []});
+    expect(other.answers).toEqual([]);
+    expect(api.requests.map(({body}) => body)).toEqual([wanted, {outcomes: []}]);
   });
-  expect(deprecated.unsubscribe).toBeUndefined();
-  expect(requests).toHaveLength(1);
-  current.end();
+
+  test('goes on for the new subscription when the old one ends after it', async () => {
+    const {loader, api} = await start({'/api/outcomes': () => ({outcomes: []})});
+    const old = await loader.request('outcomes', wanted);
+    await old.next();
+    const renewed = await loader.replace(old, 'outcomes', wanted);
+    expect(api.requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(pause);
+    expect(renewed.answers).toHaveLength(2);
+    expect(old.late).toEqual([]);
+  });
+
+  test('aborts the fetch when the last subscription ends, and calls nothing', async () => {
+    const {loader, api} = await start({'/api/outcomes': () => new Promise(() => undefined)});
+    const one = await loader.request('outcomes', wanted);
+    const other = await loader.request('outcomes', wanted);
+    one.end();
+    expect(api.requests[0]?.signal?.aborted).toBe(false);
+    other.end();
+    expect(api.requests[0]?.signal?.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(pause);
+    expect([...one.late, ...other.late]).toEqual([]);
+  });
+
+  test('does nothing when the same subscription is ended twice', async () => {
+    const {loader, api} = await start({'/api/outcomes': () => ({outcomes: []})});
+    const old = await loader.request('outcomes', wanted);
+    await old.next();
+    old.end();
+    const renewed = await loader.request('outcomes', wanted);
+    await renewed.next();
+    old.end();
+    const third = await loader.request('outcomes', wanted);
+    expect(third.answers).toHaveLength(1);
+    expect(api.requests).toHaveLength(2);
+  });
+
+  test('reports a failure, drops the old data and recovers', async () => {
+    let works = true;
+    const {loader} = await start({
+      '/api/outcomes': () => (works ? {outcomes: []} : new Response('', {status: 503})),
+    });
+    const outcomes = await loader.request('outcomes', wanted);
+    await outcomes.next();
+    works = false;
+    await vi.advanceTimersByTimeAsync(pause);
+    const failure = await outcomes.next();
+    expect(failure.error?.message).toContain('503');
+    expect(failure.data).toBeUndefined();
+    expect((await loader.request('outcomes', wanted)).answers).toEqual([]);
+    works = true;
+    await vi.advanceTimersByTimeAsync(pause);
+    expect(await outcomes.next()).toEqual({error: null, data: {outcomes: []}});
+  });
+
+  test('reports a broken network for a list as well', async () => {
+    const {loader} = await start({
+      '/api/bet-share': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const slips = await loader.request('betShare', {userId: 'user-1001'});
+    expect(await slips.next()).toEqual({error: new TypeError('Failed to fetch'), data: undefined});
+  });
+
+  test('asks for slips anew each time, once, and only for a user', async () => {
+    const {loader, api} = await start({'/api/bet-share': () => ({bets: []})});
+    const none = await loader.request('betShare', {userId: ''});
+    expect((await none.next()).error?.message).toBe('userId required');
+    expect(none.unsubscribe).toBeUndefined();
+    expect(api.requests).toEqual([]);
+    await (await loader.request('betShare', {userId: 'user-1001'})).next();
+    await (await loader.request('betShare', {userId: 'user-1001'})).next();
+    await vi.advanceTimersByTimeAsync(10 * pause);
+    expect(api.requests).toHaveLength(2);
+  });
+
+  test('answers one of the two requests of a match event', async () => {
+    const {loader, api} = await start({
+      '/api/match-event-markets': () => ({matchEventMarkets: []}),
+    });
+    const {current, deprecated} = await loader.matchEvent(goal);
+    await current.next();
+    expect(deprecated.unsubscribe).toBeUndefined();
+    expect(deprecated.answers).toEqual([]);
+    expect(api.requests).toHaveLength(1);
+  });
+
+  test('logs a request that it does not know, and throws nothing', async () => {
+    const {loader} = await start();
+    const unknown = await loader.requestUnknown('betConcierge.markets');
+    expect(unknown.unsubscribe).toBeUndefined();
+    expect(unknown.answers).toEqual([]);
+    expect(console.info).toHaveBeenCalledWith(expect.any(String), 'betConcierge.markets');
+  });
+});
+
+describe('an adapter that loads late', () => {
+  test('is registered as a promise', async () => {
+    const loader = new LoaderStandIn();
+    const api = backend({'/api/outcomes': () => ({outcomes: []})});
+    await runSample('adapter-late', {SIR: loader.SIR, fetch: api.fetch});
+    expect(loader.commands[0]?.[1]).toBeInstanceOf(Promise);
+    const outcomes = await loader.request('outcomes', wanted);
+    expect((await outcomes.next()).data).toEqual({outcomes: []});
+  });
+
+  test('answers every request with an error if it can not be loaded', async () => {
+    const loader = new LoaderStandIn();
+    class Broken {
+      constructor() {
+        throw new Error('broken while loading');
+      }
+    }
+    await runSample('adapter-late', {SIR: loader.SIR, Map: Broken});
+    const outcomes = await loader.request('outcomes', wanted);
+    expect((await outcomes.next()).error?.message).toContain('outcomes');
+  });
 });
