@@ -4,11 +4,12 @@ import type {PluginOptions as IdealImageOptions} from '@docusaurus/plugin-ideal-
 import {readDeployment} from './src/deployment';
 import {site} from './src/site';
 import {announcementBar} from './src/announcementBar';
-import {codeTheme} from './src/codeTheme';
 import apiReference, {type ApiReferenceOptions} from './src/plugins/api-reference';
 import firstPaint from './src/plugins/first-paint';
 import bothUrlForms from './src/plugins/both-url-forms';
 import noscriptStyles from './src/plugins/noscript-styles';
+import prerenderedCode from './src/plugins/prerendered-code';
+import codeBlocks from './src/remark/codeBlocks';
 import pictures from './src/remark/pictures';
 
 const deployment = readDeployment(process.env);
@@ -49,12 +50,13 @@ const docs = {
   versions: {current: {label: 'Next', path: ''}},
   editUrl: site.repository ? `${site.repository}/edit/main/` : undefined,
   beforeDefaultRemarkPlugins: [pictures],
+  remarkPlugins: [codeBlocks],
 } satisfies PresetOptions['docs'];
 
 const preset = {
   docs,
   blog: false,
-  pages: {beforeDefaultRemarkPlugins: [pictures]},
+  pages: {beforeDefaultRemarkPlugins: [pictures], remarkPlugins: [codeBlocks]},
   theme: {
     // medium-zoom's own styles: its package says "no side effects", so an import would be dropped.
     customCss: [require.resolve('medium-zoom/dist/style.css'), './src/css/custom.css'],
@@ -140,11 +142,8 @@ const themeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
   navbar,
   footer,
-  prism: {
-    theme: codeTheme,
-    darkTheme: codeTheme,
-    additionalLanguages: ['bash', 'json', 'http', 'swift', 'kotlin', 'python', 'groovy'],
-  },
+  // The theme's default would be carried into the browser, where nothing highlights.
+  prism: {theme: {plain: {}, styles: []}},
 } satisfies ThemeConfig;
 
 export default {
@@ -172,6 +171,7 @@ export default {
     ['@docusaurus/plugin-ideal-image', idealImage],
     firstPaint,
     noscriptStyles,
+    prerenderedCode,
     bothUrlForms,
   ],
   clientModules: [
