@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {PluginOptions as IdealImageOptions} from '@docusaurus/plugin-ideal-image';
 import {readDeployment} from './src/deployment';
@@ -9,8 +10,11 @@ import firstPaint from './src/plugins/first-paint';
 import bothUrlForms from './src/plugins/both-url-forms';
 import noscriptStyles from './src/plugins/noscript-styles';
 import prerenderedCode from './src/plugins/prerendered-code';
+import {glossary, glossaryPage, glossaryTerms} from './src/glossary';
 import codeBlocks from './src/remark/codeBlocks';
+import glossaryList from './src/remark/glossaryList';
 import pictures from './src/remark/pictures';
+import terms from './src/remark/terms';
 
 const deployment = readDeployment(process.env);
 
@@ -41,6 +45,16 @@ const markdown = {
   },
 } satisfies Config['markdown'];
 
+const beforeDefaultRemarkPlugins = [pictures];
+
+// Bound to their options here: options of a plugin are part of the configuration, and that is
+// part of the browser's bundle.
+const remarkPlugins = [
+  () => glossaryList({glossary}),
+  () => terms({terms: glossaryTerms, glossaryPage}),
+  codeBlocks,
+] satisfies MDXPlugin[];
+
 const docs = {
   path: 'docs',
   routeBasePath: 'docs',
@@ -49,14 +63,14 @@ const docs = {
   lastVersion: 'current',
   versions: {current: {label: 'Next', path: ''}},
   editUrl: site.repository ? `${site.repository}/edit/main/` : undefined,
-  beforeDefaultRemarkPlugins: [pictures],
-  remarkPlugins: [codeBlocks],
+  beforeDefaultRemarkPlugins,
+  remarkPlugins,
 } satisfies PresetOptions['docs'];
 
 const preset = {
   docs,
   blog: false,
-  pages: {beforeDefaultRemarkPlugins: [pictures], remarkPlugins: [codeBlocks]},
+  pages: {beforeDefaultRemarkPlugins, remarkPlugins},
   theme: {
     // medium-zoom's own styles: its package says "no side effects", so an import would be dropped.
     customCss: [require.resolve('medium-zoom/dist/style.css'), './src/css/custom.css'],
