@@ -79,6 +79,7 @@ const preset = {
 
 const apiReferenceOptions = {
   entryPoint: 'src/contract/index.ts',
+  modelEntryPoint: 'src/contract/integration.ts',
 } satisfies ApiReferenceOptions;
 
 const idealImage = {

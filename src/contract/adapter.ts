@@ -25,6 +25,10 @@ import type {OutcomesRequest, OutcomesResponse} from './outcomes';
  * callback(new Error('userId required'));
  * callback(null, {bets: []});
  * ```
+ *
+ * @param error - What went wrong, or `null` when nothing did.
+ * @param data - The response to the request. Leave it out after an error, or when you do not handle
+ * the request.
  */
 export type AdapterCallback<Data> = (error: Error | null, data?: Data) => void;
 
@@ -149,6 +153,8 @@ export type AdapterResponse<Name extends AdapterRequestName> = AdapterRequestMap
  *   }
  * };
  * ```
+ *
+ * @param request - The three arguments `requestName`, `args` and `callback`. Set by the widget.
  */
 export type FunctionAdapter = (
   ...request: {

@@ -78,6 +78,9 @@ export interface CommonWidgetProps {
    * Tracking hook. Event types seen are `error` and `data_change`, the latter with `data.error`
    * when it failed.
    *
+   * @param eventType - What happened.
+   * @param data - Data of the event.
+   *
    * @provisional
    */
   onTrack?: (eventType: string, data: Record<string, unknown>) => void;
@@ -85,12 +88,16 @@ export interface CommonWidgetProps {
   /**
    * Called when the widget's data changes. Its arguments are not published.
    *
+   * @param args - Not published.
+   *
    * @provisional
    */
   onDataChange?: (...args: unknown[]) => void;
 
   /**
    * Called when the widget's size changes. Its arguments are not published.
+   *
+   * @param args - Not published.
    *
    * @provisional
    */
@@ -199,7 +206,7 @@ export interface VirtualStadiumOptions extends CommonWidgetProps {
  * };
  * ```
  */
-export type VirtualStadiumProps = VirtualStadiumOptions & (WithJwt | WithGetJwt);
+export type VirtualStadiumProps = (WithJwt | WithGetJwt) & VirtualStadiumOptions;
 
 /**
  * The properties of the `virtualStadium.button` widget, apart from the token.
@@ -246,7 +253,7 @@ export interface VirtualStadiumButtonOptions extends CommonWidgetProps {
  *
  * @provisional
  */
-export type VirtualStadiumButtonProps = VirtualStadiumButtonOptions & (WithJwt | WithGetJwt);
+export type VirtualStadiumButtonProps = (WithJwt | WithGetJwt) & VirtualStadiumButtonOptions;
 
 /**
  * The properties of the standalone Central Hub widget.

@@ -35,7 +35,10 @@ export type Action =
   | BetInsightsActionInterface
   | FlashBetActionInterface
   | CopyBetActionInterface
-  | (GenericActionInterface & {type: 'Close'})
+  | (GenericActionInterface & {
+      /** Type of the action. Set by the widget. */
+      type: 'Close';
+    })
   | ClickActionInterface
   | ErrorActionInterface
   | ContactSupportActionInterface
@@ -49,4 +52,10 @@ export type Action =
   | LmtActionInterface;
 
 /** The payload of one type of action. */
-export type ActionData<Type extends TriggerActionEnum> = Extract<Action, {type: Type}>['data'];
+export type ActionData<Type extends TriggerActionEnum> = Extract<
+  Action,
+  {
+    /** Type of the action. */
+    type: Type;
+  }
+>['data'];
