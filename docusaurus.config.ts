@@ -10,6 +10,7 @@ import firstPaint from './src/plugins/first-paint';
 import bothUrlForms from './src/plugins/both-url-forms';
 import noscriptStyles from './src/plugins/noscript-styles';
 import prerenderedCode from './src/plugins/prerendered-code';
+import sampleCheck from './src/plugins/sample-check';
 import {glossary, glossaryPage, glossaryTerms} from './src/glossary';
 import codeBlocks from './src/remark/codeBlocks';
 import glossaryList from './src/remark/glossaryList';
@@ -188,6 +189,7 @@ export default {
     noscriptStyles,
     prerenderedCode,
     bothUrlForms,
+    sampleCheck,
   ],
   clientModules: [
     './src/client/plainPath.ts',
