@@ -6,6 +6,7 @@ import {readDeployment} from './src/deployment';
 import {site} from './src/site';
 import {announcementBar} from './src/announcementBar';
 import apiReference, {type ApiReferenceOptions} from './src/plugins/api-reference';
+import failedBuildCleanup from './src/plugins/failed-build-cleanup';
 import firstPaint from './src/plugins/first-paint';
 import bothUrlForms from './src/plugins/both-url-forms';
 import noscriptStyles from './src/plugins/noscript-styles';
@@ -102,7 +103,7 @@ const navbar = {
     {type: 'docSidebar', sidebarId: 'virtualStadium', label: 'Virtual Stadium', position: 'left'},
     {type: 'docSidebar', sidebarId: 'moderationUi', label: 'Moderation UI', position: 'left'},
     {type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left'},
-    {type: 'docsVersionDropdown', position: 'right'},
+    {type: 'docsVersionDropdown', position: 'right', dropdownActiveClassDisabled: true},
     {type: 'localeDropdown', position: 'right'},
   ],
 } satisfies ThemeConfig['navbar'];
@@ -190,6 +191,7 @@ export default {
     prerenderedCode,
     bothUrlForms,
     sampleCheck,
+    failedBuildCleanup,
   ],
   clientModules: [
     './src/client/plainPath.ts',

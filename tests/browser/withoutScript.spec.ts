@@ -1,4 +1,4 @@
-import {ROUTES, expect, test} from './support/site';
+import {ROUTES, expect, pathOf, test} from './support/site';
 
 test.use({javaScriptEnabled: false});
 
@@ -25,7 +25,7 @@ for (const width of [1280, 390]) {
           all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
         );
       const wanted = ROUTES.filter((route) => pages.test(route)).map((route) =>
-        route.replace(/\/$/, ''),
+        pathOf(route.replace(/\/$/, '')),
       );
       expect(wanted.length).toBeGreaterThan(20);
       expect(links).toEqual(expect.arrayContaining(wanted));
@@ -36,6 +36,18 @@ for (const width of [1280, 390]) {
     });
   }
 }
+
+test('the sidebar stands beside the text, in the colours of the site', async ({page}) => {
+  await page.goto('./docs/api/interfaces/BetSlip');
+  await expect(page.locator('.sidebar-without-script a').first()).toBeInViewport();
+  await expect(page.locator('.theme-doc-sidebar-menu')).toBeHidden();
+  await expect(page.locator('.navbar')).toHaveCSS('background-color', 'rgb(10, 28, 22)');
+});
+
+test('a picture with a dark side shows once', async ({page}) => {
+  await page.goto('./markdown-page');
+  await expect(page.locator('article img:visible')).toHaveCount(2);
+});
 
 test('the areas are reached from the navbar at 390 px', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});

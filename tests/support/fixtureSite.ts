@@ -2,9 +2,10 @@
  * Copies of this site with something added or broken, built for real: what must stop a build is
  * shown to stop it, and what the real pages never do (crash, stay unlisted) is shown in a browser.
  */
-import {spawn} from 'node:child_process';
+import {spawn, type ChildProcessByStdio} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Readable} from 'node:stream';
 
 const root = path.join(__dirname, '../..');
 
@@ -64,8 +65,10 @@ function write({files = {}, edits = {}}: Fixture, folder: string): void {
   }
 }
 
-/** Makes the copy and builds it. */
-export async function buildFixture(fixture: Fixture): Promise<FixtureBuild> {
+const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
+/** Makes the copy; answers its folder. */
+export function writeFixture(fixture: Fixture): string {
   const folder = path.join(root, '.cache/fixtures', fixture.name);
   for (const source of [...SOURCES, 'build']) {
     fs.rmSync(path.join(folder, source), {recursive: true, force: true});
@@ -76,12 +79,26 @@ export async function buildFixture(fixture: Fixture): Promise<FixtureBuild> {
   fs.rmSync(path.join(folder, 'docs/api'), {recursive: true, force: true});
   linkModules(folder);
   write(fixture, folder);
+  return folder;
+}
 
-  const child = spawn(
-    process.execPath,
-    [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
-    {cwd: folder, env: {...process.env, NO_COLOR: '1', NODE_ENV: 'production', ...fixture.env}},
-  );
+/** Starts Docusaurus in a copy. */
+export function runDocusaurus(
+  folder: string,
+  args: readonly string[],
+  env: Fixture['env'] = {},
+): ChildProcessByStdio<null, Readable, Readable> {
+  return spawn(process.execPath, [docusaurus, ...args], {
+    cwd: folder,
+    env: {...process.env, NO_COLOR: '1', NODE_ENV: undefined, ...env},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Makes the copy and builds it. */
+export async function buildFixture(fixture: Fixture): Promise<FixtureBuild> {
+  const folder = writeFixture(fixture);
+  const child = runDocusaurus(folder, ['build'], fixture.env);
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -6,6 +6,7 @@ import {test as base, expect, type Page} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
 import {startPagesServer} from '../../../scripts/pagesServer';
+import {readDeployment} from '../../../src/deployment';
 
 export {expect};
 
@@ -36,7 +37,15 @@ export function siteTest(folder: string, basePath = '/') {
   });
 }
 
-export const test = siteTest('build');
+const {baseUrl} = readDeployment(process.env);
+
+/** The build of this environment: the deployment tests the one it deploys, under its sub-path. */
+export const test = siteTest('build', baseUrl);
+
+/** The address of a route as the browser shows it: with the base URL. */
+export function pathOf(route: string): string {
+  return baseUrl.slice(0, -1) + route;
+}
 
 /** What a page said and asked for. */
 export class PageRecord {

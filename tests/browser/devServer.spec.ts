@@ -1,0 +1,75 @@
+import {test as base, expect} from '@playwright/test';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import {runDocusaurus, writeFixture} from '../support/fixtureSite';
+import {hydrated} from './support/site';
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const {port} = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** `npm start` on a copy of the site, whose files a test may edit. */
+const test = base.extend<object, {dev: {url: string; folder: string}}>({
+  dev: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+    async ({}, use) => {
+      const folder = writeFixture({name: 'dev'});
+      const port = await freePort();
+      const url = `http://localhost:${port}`;
+      const server = runDocusaurus(folder, ['start', '--no-open', '--port', String(port)]);
+      let output = '';
+      server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      await expect
+        .poll(() => /compiled successfully/i.test(output), {timeout: 90_000, message: output})
+        .toBe(true);
+      await use({url, folder});
+      server.kill();
+    },
+    {scope: 'worker', timeout: 120_000},
+  ],
+});
+
+test.describe.configure({mode: 'serial', timeout: 60_000});
+
+function edit(folder: string, file: string, search: string, replacement: string): void {
+  const full = path.join(folder, file);
+  const text = fs.readFileSync(full, 'utf8');
+  expect(text).toContain(search);
+  fs.writeFileSync(full, text.replace(search, replacement));
+}
+
+test('npm start shows pages, API pages and pictures', async ({page, dev}) => {
+  await page.goto(`${dev.url}/docs/api/interfaces/BetSlip`);
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText('BetSlip');
+  await page.goto(`${dev.url}/markdown-page`);
+  const picture = page.locator('article img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('srcset', /480w/);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+});
+
+test('an edit to a page shows without a restart', async ({page, dev}) => {
+  await page.goto(`${dev.url}/docs/licensing`);
+  await hydrated(page);
+  edit(dev.folder, 'docs/licensing.mdx', '\n## ', '\nEdited while the server runs.\n\n## ');
+  await expect(page.getByText('Edited while the server runs.')).toBeVisible({timeout: 30_000});
+});
+
+test('an edit to the contract shows without a restart', async ({page, dev}) => {
+  await page.goto(`${dev.url}/docs/api/interfaces/BetSlip`);
+  await hydrated(page);
+  edit(
+    dev.folder,
+    'src/contract/bet-slip.ts',
+    'export interface BetSlip {',
+    'export interface BetSlip {\n  /** Added while the server runs. */\n  added?: string;\n',
+  );
+  await expect(page.getByText('Added while the server runs.')).toBeVisible({timeout: 30_000});
+});

@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {buildFixture, type Fixture} from '../support/fixtureSite';
+
+const PAGE = `---
+title: Broken page
+description: A page of a fixture site that carries a mistake on purpose.
+---
+`;
+
+interface Case {
+  readonly what: string;
+  readonly fixture: Fixture;
+  /** What the error says: where the mistake is, and what would be right. */
+  readonly says: readonly (string | RegExp)[];
+}
+
+const CASES: readonly Case[] = [
+  {
+    what: 'a link that leads nowhere',
+    fixture: {
+      name: 'link',
+      files: {'src/pages/broken.mdx': `${PAGE}\n# Broken\n\n[away](/nowhere)\n`},
+    },
+    says: ['source page path = /broken', 'linking to /nowhere'],
+  },
+  {
+    what: 'an anchor that leads nowhere',
+    fixture: {
+      name: 'anchor',
+      files: {'src/pages/broken.mdx': `${PAGE}\n# Broken\n\n[there](/docs#nowhere)\n`},
+    },
+    says: ['source page path = /broken', 'linking to /docs#nowhere'],
+  },
+  {
+    what: 'a link to a Markdown file that does not exist',
+    fixture: {
+      name: 'file-link',
+      files: {'docs/broken.mdx': `${PAGE}\n[away](./nowhere.mdx)\n`},
+    },
+    says: ['docs/broken.mdx', './nowhere.mdx'],
+  },
+  {
+    what: 'a picture that does not exist',
+    fixture: {
+      name: 'image',
+      files: {'docs/broken.mdx': `${PAGE}\n![A picture](./nowhere.png)\n`},
+    },
+    says: [/docs\/broken\.mdx:\d+/, 'no picture at "./nowhere.png"', 'Remedy'],
+  },
+  {
+    what: 'a picture without alternative text',
+    fixture: {
+      name: 'alt',
+      files: {'docs/broken.mdx': `${PAGE}\nText.\n\n![](../src/pages/img/chat.png)\n`},
+    },
+    says: [/docs\/broken\.mdx:\d+/, 'no alternative text', 'Remedy'],
+  },
+  {
+    what: 'two pages with one route',
+    fixture: {
+      name: 'duplicate',
+      files: {'src/pages/docs/licensing.mdx': `${PAGE}\n# Twice\n\nText.\n`},
+    },
+    says: [/duplicate/i, '/docs/licensing'],
+  },
+  {
+    what: 'a sidebar with an unknown doc id',
+    fixture: {
+      name: 'doc-id',
+      edits: {'sidebars.ts': ["  'licensing',\n", "  'licencing',\n"]},
+    },
+    says: ['licencing', /available document ids are/i, '- licensing', '- virtualStadium/overview'],
+  },
+  {
+    what: 'a navbar item with an unknown sidebar id',
+    fixture: {
+      name: 'sidebar-id',
+      edits: {'docusaurus.config.ts': ["sidebarId: 'api'", "sidebarId: 'apis'"]},
+    },
+    says: ['apis', /available sidebar ids are/i, 'virtualStadium', 'moderationUi'],
+  },
+  {
+    what: 'a navbar item with an unknown doc id',
+    fixture: {
+      name: 'navbar-doc-id',
+      edits: {
+        'docusaurus.config.ts': [
+          "{type: 'docSidebar', sidebarId: 'api',",
+          "{type: 'doc', docId: 'nothing',",
+        ],
+      },
+    },
+    says: ['nothing', /available doc ids are/i, '- licensing'],
+  },
+  {
+    what: 'a page without default export',
+    fixture: {
+      name: 'default-export',
+      files: {'src/pages/broken.tsx': 'export const nothing = 1;\n'},
+    },
+    says: ['The page component at /broken', "doesn't have a default export"],
+  },
+  {
+    what: 'a contract with a mistake',
+    fixture: {
+      name: 'contract',
+      edits: {'src/contract/bet-slip.ts': ['bets: Bet[];', 'bets: Bets[];']},
+    },
+    says: [/src\/contract\/bet-slip\.ts:\d+/, 'Bets'],
+  },
+  {
+    what: 'a base URL without slashes',
+    fixture: {name: 'base-url', env: {BASE_URL: 'docs'}},
+    says: ['BASE_URL is "docs"', 'must begin and end with a slash'],
+  },
+];
+
+describe('a build stops, and says why, at', () => {
+  test.concurrent.each(CASES)(
+    '$what',
+    async ({fixture, says}) => {
+      const {exitCode, output, folder} = await buildFixture(fixture);
+      for (const text of says) {
+        expect(output).toMatch(text);
+      }
+      expect(exitCode).not.toBe(0);
+      expect(fs.existsSync(path.join(folder, 'build')), 'a half-written build is left').toBe(false);
+    },
+    240_000,
+  );
+});

@@ -1,0 +1,207 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {readDeployment} from '../../src/deployment';
+
+const root = path.join(__dirname, '../..');
+const build = path.join(root, 'build');
+
+const routes = fs
+  .readFileSync(path.join(root, 'tests/routes.txt'), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((route) => route.replace(/(?!^)\/$/, ''));
+
+const {baseUrl} = readDeployment(process.env);
+
+/** The route behind an address of the built site, or `null` outside of it. */
+function routeOf(pathname: string): string | null {
+  const inBase = `${pathname}/`.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : null;
+  return inBase === null ? null : `/${inBase.replace(/\/$/, '')}`;
+}
+
+function fileOf(route: string): string {
+  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+}
+
+const pages = new Map<string, CheerioAPI>();
+
+beforeAll(() => {
+  if (!fs.existsSync(path.join(build, 'index.html'))) {
+    throw new Error('There is no build. Run "npm run build" first.');
+  }
+  for (const file of fs.readdirSync(build, {recursive: true}) as string[]) {
+    const isDirectoryForm = /[\\/]index\.html$/.test(file);
+    if (file.endsWith('.html') && !isDirectoryForm) {
+      const route = file === 'index.html' ? '/' : `/${file.split(path.sep).join('/').slice(0, -5)}`;
+      pages.set(route, load(fs.readFileSync(path.join(build, file), 'utf8')));
+    }
+  }
+});
+
+function repeated(values: Map<string, string>): string[][] {
+  const byValue = new Map<string, string[]>();
+  for (const [route, value] of values) {
+    byValue.set(value, [...(byValue.get(value) ?? []), route]);
+  }
+  return [...byValue.values()].filter((same) => same.length > 1);
+}
+
+describe('every page', () => {
+  test('exists, and no page exists that the specification does not list', () => {
+    expect([...pages.keys()].filter((route) => route !== '/404').sort()).toEqual([...routes].sort());
+  });
+
+  test('exists in both URL forms, byte for byte the same', () => {
+    for (const route of routes.filter((each) => each !== '/')) {
+      const plain = fs.readFileSync(path.join(build, fileOf(route)));
+      const folder = fs.readFileSync(path.join(build, route, 'index.html'));
+      expect(plain.equals(folder), route).toBe(true);
+    }
+  });
+
+  test('has its own title and its own description of 50 to 160 characters', () => {
+    const titles = new Map<string, string>();
+    const descriptions = new Map<string, string>();
+    for (const route of routes) {
+      const $ = pages.get(route)!;
+      titles.set(route, $('title').text());
+      const description = $('meta[name="description"]').attr('content') ?? '';
+      descriptions.set(route, description);
+      expect(description.length, `${route}: ${description}`).toBeGreaterThanOrEqual(50);
+      expect(description.length, `${route}: ${description}`).toBeLessThanOrEqual(160);
+      expect($('title').text(), route).toMatch(/ \| Virtual Stadium Docs$/);
+    }
+    expect(repeated(titles)).toEqual([]);
+    expect(repeated(descriptions)).toEqual([]);
+  });
+
+  test('has one h1, no heading level skipped, and no heading without content', () => {
+    for (const route of routes) {
+      const $ = pages.get(route)!;
+      expect($('h1').length, route).toBe(1);
+      let level = 1;
+      $('main :is(h1, h2, h3, h4, h5, h6)').each((_, heading) => {
+        const next = Number(heading.tagName.slice(1));
+        expect(next - level, `${route}: ${$(heading).text()}`).toBeLessThanOrEqual(1);
+        level = next;
+      });
+      $('article :is(h2, h3, h4, h5)').each((_, heading) => {
+        const following = $(heading).next();
+        const depth = Number(heading.tagName.slice(1));
+        const isEmpty =
+          following.length === 0 ||
+          (/^h[1-6]$/.test(following[0]!.tagName) &&
+            Number(following[0]!.tagName.slice(1)) <= depth);
+        expect(isEmpty && $(heading).closest('li').length === 0, `${route}: ${$(heading).text()}`)
+          .toBe(false);
+      });
+    }
+  });
+
+  test('names its canonical address', () => {
+    for (const route of routes) {
+      const canonical = pages.get(route)!('link[rel="canonical"]').attr('href');
+      expect(routeOf(new URL(canonical!).pathname), route).toBe(route);
+    }
+  });
+
+  test('has prerendered text, and an alternative text on every picture', () => {
+    for (const route of routes) {
+      const $ = pages.get(route)!;
+      expect($('main').text().length, route).toBeGreaterThan(250);
+      $('img').each((_, image) => {
+        expect($(image).attr('alt'), `${route}: ${$(image).attr('src')}`).toBeDefined();
+      });
+    }
+  });
+
+  test('loads nothing from another origin', () => {
+    for (const [route, $] of pages) {
+      $('script[src], link[rel="stylesheet"], img, iframe, link[rel*="icon"], source').each(
+        (_, element) => {
+          const url = $(element).attr('src') ?? $(element).attr('href') ?? '';
+          expect(url, route).toMatch(/^(?:\/(?!\/)|data:)/);
+        },
+      );
+      expect($('link[rel="preconnect"], link[rel="dns-prefetch"]').length, route).toBe(0);
+    }
+  });
+});
+
+test('every link of the built site resolves, its anchor too', () => {
+  const ids = new Map<string, Set<string>>();
+  for (const [route, $] of pages) {
+    ids.set(route, new Set($('[id]').map((_, element) => $(element).attr('id')).get()));
+  }
+  const broken: string[] = [];
+  for (const [route, $] of pages) {
+    $('a[href]').each((_, link) => {
+      const url = new URL($(link).attr('href')!, `http://site.invalid${baseUrl}${route.slice(1)}`);
+      if (url.host !== 'site.invalid') {
+        return;
+      }
+      const target = routeOf(url.pathname);
+      if (target === null) {
+        broken.push(`${route}: ${url.pathname} is outside of the site`);
+        return;
+      }
+      const isFile = fs.existsSync(path.join(build, target)) && path.extname(target) !== '';
+      const anchor = decodeURIComponent(url.hash.slice(1));
+      if (!isFile && !pages.has(target)) {
+        broken.push(`${route}: ${url.pathname} does not exist`);
+      } else if (anchor && !ids.get(target)?.has(anchor)) {
+        broken.push(`${route}: ${url.pathname} has no #${anchor}`);
+      }
+    });
+  }
+  expect(broken).toEqual([]);
+});
+
+test('the whole site has no more than three distinct inline scripts', () => {
+  const scripts = new Set<string>();
+  for (const [, $] of pages) {
+    $('script:not([src]):not([type="application/ld+json"])').each((_, script) => {
+      scripts.add($(script).text());
+    });
+  }
+  expect(scripts.size).toBeLessThanOrEqual(3);
+});
+
+test('the type reference lists every type, in the groups that its sidebar has', () => {
+  const $ = pages.get('/docs/api')!;
+  const groups = $('article h2')
+    .map((_, heading) => $(heading).contents().first().text())
+    .get();
+  expect(groups).toEqual([
+    'Bet slip',
+    'Event and market',
+    'Chat',
+    'Actions',
+    'Adapter requests',
+    'Aliases',
+  ]);
+  const linked = new Set(
+    $('article table a')
+      .map((_, link) => routeOf($(link).attr('href')!.replace(/#.*/, '')))
+      .get(),
+  );
+  const types = routes.filter((route) => route.startsWith('/docs/api/'));
+  expect(types).toHaveLength(50);
+  for (const type of types) {
+    expect(linked.has(type), type).toBe(true);
+  }
+});
+
+test('every page of a type has a signature, an example where values travel, and its links', () => {
+  for (const route of routes.filter((each) => each.startsWith('/docs/api/interfaces/'))) {
+    const $ = pages.get(route)!;
+    const headings = $('article h2')
+      .map((_, heading) => $(heading).contents().first().text())
+      .get();
+    expect(headings.slice(0, 3), route).toEqual(['Signature', 'Properties', 'Example']);
+    expect(headings, route).toContain('Related');
+    expect($('article table tbody tr').length, route).toBeGreaterThan(0);
+  }
+});
