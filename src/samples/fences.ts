@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import remarkComment from '@slorber/remark-comment';
+import remarkComment from '@slorber/remark-comment'; // cspell:ignore slorber
 import type {Root} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';

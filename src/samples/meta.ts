@@ -1,4 +1,4 @@
-/** What stands after a fence's language. README.md here explains each flag to authors. */
+/** What stands after a fence's language. CONTRIBUTING.md explains each flag to authors. */
 export interface Meta {
   readonly title: string | null;
   /** The fence goes on where the last checked fence of its page ended: the same scope. */

@@ -1,3 +1,4 @@
+// cspell:ignore unstub
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
 import sampleCheck from '../../../src/plugins/sample-check';

@@ -1,3 +1,4 @@
+// cspell:ignore strin clas
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {PageSite} from './pageSite';
 

@@ -1,3 +1,4 @@
+// cspell:ignore backgroud flexy titel
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {PageSite} from './pageSite';
 
