@@ -12,8 +12,10 @@ import bothUrlForms from './src/plugins/both-url-forms';
 import noscriptStyles from './src/plugins/noscript-styles';
 import prerenderedCode from './src/plugins/prerendered-code';
 import sampleCheck from './src/plugins/sample-check';
+import {getContractModel} from './src/contract-model';
 import {glossary, glossaryPage, glossaryTerms} from './src/glossary';
 import codeBlocks from './src/remark/codeBlocks';
+import fields from './src/remark/fields';
 import glossaryList from './src/remark/glossaryList';
 import pictures from './src/remark/pictures';
 import terms from './src/remark/terms';
@@ -47,10 +49,14 @@ const markdown = {
   },
 } satisfies Config['markdown'];
 
-const beforeDefaultRemarkPlugins = [pictures];
-
 // Bound to their options here: options of a plugin are part of the configuration, and that is
 // part of the browser's bundle.
+// What pages are made of besides Markdown. `fields` first: what it puts in is page like the rest.
+const beforeDefaultRemarkPlugins = [
+  [fields, {model: getContractModel}],
+  pictures,
+] satisfies MDXPlugin[];
+
 const remarkPlugins = [
   () => glossaryList({glossary}),
   () => terms({terms: glossaryTerms, glossaryPage}),

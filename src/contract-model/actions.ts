@@ -50,7 +50,7 @@ export function actionEntries(api: ApiModel, types: readonly ContractEntry[]): C
     const typeField = payload?.owner.fields.find(({name}) => name === 'type');
     const said = value.meaning.length ? value.meaning : payload?.owner.comment.summary;
     const comment = payload?.owner.comment ?? callback.comment;
-    const hrefOf = (path: string) => hrefOfField(path, payload, type, types) ?? value.href;
+    const hrefOf = ({path}: ApiField) => hrefOfField(path, payload, type, types) ?? value.href;
     return [
       {
         name: action.action,
@@ -64,11 +64,15 @@ export function actionEntries(api: ApiModel, types: readonly ContractEntry[]): C
         ),
         declaration: null,
         sentence: firstSentence(withoutMark(said ?? [])),
-        comment: {...comment, summary: said ?? [], provisional: typeField?.provisional ?? false},
+        comment: {
+          ...comment,
+          summary: withoutMark(said ?? []),
+          provisional: typeField?.provisional ?? false,
+        },
         // An interface can be provisional by its name alone; its `type` says whether the action is.
         provisional:
           typeField?.provisional ?? value.meaning.some((it) => it.kind === 'provisional'),
-        fields: nested(action.fields satisfies readonly ApiField[], hrefOf),
+        fields: nested(action.fields, hrefOf),
         overloads: [],
         values: [],
         type,

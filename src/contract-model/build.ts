@@ -3,10 +3,10 @@ import type {ApiField, ApiModel, ApiType, ReferenceType} from '../plugins/api-re
 import {actionEntries} from './actions';
 import {commandEntries, requestEntries} from './entries';
 import {nested} from './fields';
-import {fieldAnchorIn, integrationPage, propertyAnchor, typeAnchor} from './places';
+import {fieldAnchorIn, integrationPage, propertyAnchor, tabledTypes, typeAnchor} from './places';
 import {typeSignature} from './signatures';
 import {firstSentence} from './text';
-import type {ContractEntry, ContractModel, EntryKind} from './model';
+import type {ContractEntry, ContractModel, EntryKind, SourceLine} from './model';
 
 /** Types of the contract that are told as something else than a type. */
 const roles = {
@@ -37,32 +37,66 @@ function widgetsByType(types: readonly ApiType[]): Map<string, Widget> {
   return new Map(widgets);
 }
 
-export function pageHref(route: string, page: string): string {
+function pageHref(route: string, page: string): string {
   return `${route}/${page.replace(/\.md$/, '')}`;
 }
 
-/** Where a type and its fields are told. */
-function placeOf(
-  type: ApiType | ReferenceType,
-  route: string,
-  widget: Widget | undefined,
-): {href: string; page: string | null; field: (path: string) => string} {
-  if ('page' in type) {
-    const href = pageHref(route, type.page);
-    return {href, page: href, field: (path) => `${href}#${fieldAnchor(path)}`};
-  }
-  const anchor = (path: string) =>
-    widget ? propertyAnchor(widget.name, widget.isMain, path) : fieldAnchorIn(type.name, path);
+interface Place {
+  readonly href: string;
+  readonly page: string | null;
+  readonly field: (field: ApiField) => string;
+}
+
+/** Properties of widgets by where they are declared, which may be in an interface they share. */
+type PropertyPlaces = ReadonlyMap<string, string>;
+
+const sourceKey = ({file, line}: SourceLine) => `${file}:${line}`;
+
+function widgetPlace(type: ApiType, {name, isMain}: Widget): Place {
   return {
     href: `${integrationPage}#${typeAnchor(type.name)}`,
     page: null,
-    field: (path) => `${integrationPage}#${anchor(path)}`,
+    field: ({path}) => `${integrationPage}#${propertyAnchor(name, isMain, path)}`,
   };
 }
 
-function typeEntry(type: ApiType, route: string, widget: Widget | undefined): ContractEntry {
+/** Where a type and its fields are told. */
+function placeOf(type: ApiType | ReferenceType, route: string, properties: PropertyPlaces): Place {
+  if ('page' in type) {
+    const href = pageHref(route, type.page);
+    return {href, page: href, field: ({path}) => `${href}#${fieldAnchor(path)}`};
+  }
+  const href = `${integrationPage}#${typeAnchor(type.name)}`;
+  const row = ({path}: ApiField) => `${integrationPage}#${fieldAnchorIn(type.name, path)}`;
+  return {
+    href,
+    page: null,
+    field: (field) =>
+      tabledTypes.includes(type.name)
+        ? row(field)
+        : (properties.get(sourceKey(field.source)) ?? href),
+  };
+}
+
+function propertyPlaces(
+  types: readonly ApiType[],
+  widgets: ReadonlyMap<string, Widget>,
+): PropertyPlaces {
+  const places = new Map<string, string>();
+  for (const type of types) {
+    const widget = widgets.get(type.name);
+    const place = widget && widgetPlace(type, widget);
+    for (const field of place ? type.properties : []) {
+      // The first widget's, where widgets share a property.
+      const key = sourceKey(field.source);
+      places.set(key, places.get(key) ?? place?.field(field) ?? '');
+    }
+  }
+  return places;
+}
+
+function typeEntry(type: ApiType, place: Place, widget: Widget | undefined): ContractEntry {
   const {name, comment, declaration, values, value, source} = type;
-  const place = placeOf(type, route, widget);
   const kind: EntryKind = widget ? 'widget property set' : kinds[type.kind];
   const fields: readonly ApiField[] = type.parameters.length ? type.parameters : type.properties;
   return {
@@ -83,7 +117,7 @@ function typeEntry(type: ApiType, route: string, widget: Widget | undefined): Co
       provisional: it.meaning.some((part) => part.kind === 'provisional'),
       source: it.source,
     })),
-    type: type.kind === 'type alias' ? value : null,
+    type: type.kind === 'type alias' && !type.isCallable ? value : null,
     widget: widget?.name ?? null,
     source,
   };
@@ -93,7 +127,12 @@ function typeEntry(type: ApiType, route: string, widget: Widget | undefined): Co
 export function buildContractModel(api: ApiModel, route: string): ContractModel {
   const all = [...api.types.values(), ...api.beside];
   const widgets = widgetsByType(all);
-  const types = all.map((type) => typeEntry(type, route, widgets.get(type.name)));
+  const properties = propertyPlaces(all, widgets);
+  const types = all.map((type) => {
+    const widget = widgets.get(type.name);
+    const place = widget ? widgetPlace(type, widget) : placeOf(type, route, properties);
+    return typeEntry(type, place, widget);
+  });
   const named = (name: string) => all.find((it) => it.name === name);
   return {
     entries: [

@@ -26,7 +26,7 @@ export function commandEntries(sir: ApiType | undefined): ContractEntry[] {
       sentence: firstSentence(command.comment.summary),
       comment: command.comment,
       provisional: command.comment.provisional,
-      fields: nested(command.parameters, (path) => `${href}.${pathAnchor(path)}`),
+      fields: nested(command.parameters, ({path}) => `${href}.${pathAnchor(path)}`),
       source: command.source,
     }));
     const [first] = overloads;
@@ -87,7 +87,7 @@ export function requestEntries(
       sentence: firstSentence(comment.summary),
       comment,
       provisional: comment.provisional,
-      fields: nested(parts, (path) => typeOf(find(path), types)?.href ?? href),
+      fields: nested(parts, ({path}) => typeOf(find(path), types)?.href ?? href),
       source,
     };
   });

@@ -7,7 +7,7 @@ import {firstSentence} from './text';
 /** Fields that are listed one after the other, as the tree they are. */
 export function nested(
   fields: readonly ApiField[],
-  hrefOf: (path: string) => string,
+  hrefOf: (field: ApiField) => string,
   outer = '',
 ): ContractField[] {
   const outermost = fields.filter((field) => !isInner(field, fields));
@@ -19,7 +19,7 @@ export function nested(
     return {
       name,
       path,
-      href: hrefOf(path),
+      href: hrefOf(field),
       signature: fieldSignature(name, field),
       type: field.type,
       expanded: field.expanded,

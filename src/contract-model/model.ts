@@ -94,7 +94,7 @@ export interface ContractEntry {
   readonly overloads: readonly ContractOverload[];
   /** Of an alias that is a union. */
   readonly values: readonly ContractValue[];
-  /** What an alias stands for, an action's payload. */
+  /** What an alias stands for that is no function, an action's payload. */
   readonly type: TypeText | null;
   /** Name that `addWidget` takes, of a widget property set. */
   readonly widget: string | null;

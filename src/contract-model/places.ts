@@ -6,6 +6,16 @@
 /** The page that tells what has no generated page: commands, widget properties, further types. */
 export const integrationPage = '/docs/virtualStadium/web/api';
 
+/** Types without a generated page whose fields have a table on that page, with a row for each. */
+export const tabledTypes: readonly string[] = [
+  'LoaderOptions',
+  'HostedAdapterOptions',
+  'HostBetSlip',
+];
+
+/** Types without a generated page that have a table of another form there. */
+export const shownTypes: readonly string[] = ['SIRFunction', 'AdapterRequestMap'];
+
 /** `bets`, `data.betslip`, `reactions.type`: the field's path in lower case. */
 export function pathAnchor(path: string): string {
   return path

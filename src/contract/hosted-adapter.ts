@@ -140,8 +140,8 @@ export interface HostBetSlip {
 export interface HostedAdapterOptions {
   /**
    * Gives the adapter the user's own bet slips for Bet Share. Set by the host page. Without it, Bet
-   * Share through a hosted adapter has no slips from the page. The option is published; that it
-   * stands in the same object as `onBetSlipChanged` is provisional.
+   * Share through a hosted adapter has no slips from the page. It stands in the same object as
+   * `onBetSlipChanged` {@provisional}.
    */
   betHistory?: BetHistoryProvider;
 

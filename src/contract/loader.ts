@@ -3,7 +3,7 @@ import type {HostedAdapterOptions} from './hosted-adapter';
 import type {LanguageCode, LoaderOptions, LogLevel, OddsType, ThemeName} from './loader-options';
 import type {WidgetName, WidgetPropsMap} from './widget';
 
-/** An element, or a CSS selector for one. The Element form is provisional. */
+/** A CSS selector for an element, or the element itself {@provisional}. */
 export type WidgetTarget = string | Element;
 
 /** New properties for a mounted widget; its name is not repeated. */
@@ -37,16 +37,14 @@ export type WidgetUpdate = {[Name in WidgetName]: Partial<WidgetPropsMap[Name]>}
 export interface SIRFunction {
   /**
    * Mounts a widget in the first element that matches. When none matches, the loader warns and
-   * mounts nothing. Call it again on the same element to replace the properties (provisional). The
-   * loader knows a further argument after the properties; that it is called after mounting is
-   * provisional.
+   * mounts nothing. Call it again on the same element to replace the properties {@provisional}.
    *
    * @param target - Where to mount the widget: a CSS selector, of which the first match is taken, or
-   * an element. The element form is provisional.
+   * an element {@provisional}.
    * @param widget - Name of the widget.
    * @param props - Properties of the widget.
-   * @param afterMount - Called after mounting. That the loader takes an argument here is known, what
-   * it does with it is provisional.
+   * @param afterMount - Called after mounting {@provisional}. That the loader takes an argument here
+   * is known, not what it does with it.
    */
   <Name extends WidgetName>(
     command: 'addWidget',
@@ -66,11 +64,13 @@ export interface SIRFunction {
   (command: 'registerAdapter', adapter: FunctionAdapter | Promise<FunctionAdapter>): void;
 
   /**
-   * Registers a hosted adapter by its name, which you agree with the vendor. That the options are
-   * the third argument comes from sibling widgets.
+   * Registers a hosted adapter by its name, which you agree with the vendor.
    *
    * @param adapterName - Name of the adapter, agreed with the vendor.
-   * @param options - What the adapter needs from the host page.
+   * @param options - What the adapter needs from the host page. That it is the third argument comes
+   * from sibling widgets.
+   *
+   * @provisional
    */
   (command: 'registerAdapter', adapterName: string, options?: HostedAdapterOptions): void;
 

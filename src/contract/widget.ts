@@ -130,27 +130,27 @@ export interface VirtualStadiumOptions extends CommonWidgetProps {
 
   /**
    * Turns Bet Insights on. Needs a registered adapter that answers `outcomes`, and a channel with a
-   * Sportradar entity id. The property is published, its default is provisional.
+   * Sportradar entity id.
    *
-   * @defaultValue `false`
+   * @defaultValue `false` {@provisional}
    */
   enableBetInsights?: boolean;
 
   /**
    * Turns Flash Bet on. Needs a registered adapter that answers `matchEventMarkets`, a channel with
    * a Sportradar entity id and selected event types, and an `onAction` that handles
-   * `FlashBetOutcome`. The property is published, its default is provisional.
+   * `FlashBetOutcome`.
    *
-   * @defaultValue `false`
+   * @defaultValue `false` {@provisional}
    */
   enableFlashBet?: boolean;
 
   /**
    * Shows a copy button on shared bet slips. Needs an `onAction` that handles `CopyBet`. One
    * snippet on the published page writes `copyBetButton` instead; its text and its first snippet
-   * use this name. The property is published, its default is provisional.
+   * use this name.
    *
-   * @defaultValue `false`
+   * @defaultValue `false` {@provisional}
    */
   enableCopyBetButton?: boolean;
 

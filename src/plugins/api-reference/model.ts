@@ -106,6 +106,7 @@ export interface ApiType {
   readonly typeParameters: readonly ApiTypeParameter[];
   /** Properties of an interface or an object type, with those of inline objects. */
   readonly properties: readonly ApiField[];
+  readonly isCallable: boolean;
   /** Parameters of a function or of an alias that is a function. */
   readonly parameters: readonly ApiField[];
   /** The pairs that its last parameter can be. */
@@ -114,7 +115,7 @@ export interface ApiType {
   readonly commands: readonly ApiCommand[];
   /** Members of an alias that is a union. */
   readonly values: readonly ApiValue[];
-  /** An alias's whole value, a function's result. */
+  /** An alias's whole value, the result of what is callable. */
   readonly value: TypeText | null;
 }
 

@@ -77,6 +77,7 @@ class TypeReader {
         type?.type === 'intersection'
           ? (this.fields.ofType(type) ?? [])
           : this.fields.properties(object ?? reflection),
+      isCallable: signature !== undefined,
       parameters: commands.length
         ? []
         : (signature?.parameters ?? []).flatMap((it) => this.fields.parameter(it)),
