@@ -1,10 +1,10 @@
 import type {Config} from '@docusaurus/types';
+import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {PluginOptions as IdealImageOptions} from '@docusaurus/plugin-ideal-image';
 import {readDeployment} from './src/deployment';
 import {site} from './src/site';
 import {announcementBar} from './src/announcementBar';
-import {codeTheme} from './src/codeTheme';
 import browserPackages from './src/browserPackages.json';
 import apiReference, {type ApiReferenceOptions} from './src/plugins/api-reference';
 import contractDownloads, {staticDirectory as downloads} from './src/plugins/contract-downloads';
@@ -13,11 +13,16 @@ import firstPaint from './src/plugins/first-paint';
 import browserLicences, {type BrowserLicencesOptions} from './src/plugins/browser-licences';
 import bothUrlForms from './src/plugins/both-url-forms';
 import noscriptStyles from './src/plugins/noscript-styles';
+import prerenderedCode from './src/plugins/prerendered-code';
 import sampleCheck from './src/plugins/sample-check';
-import browserLicencesTable from './src/remark/browserLicences';
 import {getContractModel} from './src/contract-model';
-import fields, {type FieldsOptions} from './src/remark/fields';
+import {glossary, glossaryPage, glossaryTerms} from './src/glossary';
+import browserLicencesTable from './src/remark/browserLicences';
+import codeBlocks from './src/remark/codeBlocks';
+import fields from './src/remark/fields';
+import glossaryList from './src/remark/glossaryList';
 import pictures from './src/remark/pictures';
+import terms from './src/remark/terms';
 
 const deployment = readDeployment(process.env);
 
@@ -48,12 +53,20 @@ const markdown = {
   },
 } satisfies Config['markdown'];
 
-/** What pages are made of besides Markdown. `fields` first: what it puts in is page like the rest. */
+// Bound to their options here: options of a plugin are part of the configuration, and that is
+// part of the browser's bundle.
+// What pages are made of besides Markdown. `fields` first: what it puts in is page like the rest.
 const beforeDefaultRemarkPlugins = [
-  [fields, {model: getContractModel} satisfies FieldsOptions],
-  [browserLicencesTable, {packages: browserPackages}],
+  () => fields({model: getContractModel}),
+  () => browserLicencesTable({packages: browserPackages}),
   pictures,
-] satisfies Extract<PresetOptions['docs'], object>['beforeDefaultRemarkPlugins'];
+] satisfies MDXPlugin[];
+
+const remarkPlugins = [
+  () => glossaryList({glossary}),
+  () => terms({terms: glossaryTerms, glossaryPage}),
+  codeBlocks,
+] satisfies MDXPlugin[];
 
 const docs = {
   path: 'docs',
@@ -64,12 +77,13 @@ const docs = {
   versions: {current: {label: 'Next', path: ''}},
   editUrl: site.repository ? `${site.repository}/edit/main/` : undefined,
   beforeDefaultRemarkPlugins,
+  remarkPlugins,
 } satisfies PresetOptions['docs'];
 
 const preset = {
   docs,
   blog: false,
-  pages: {beforeDefaultRemarkPlugins},
+  pages: {beforeDefaultRemarkPlugins, remarkPlugins},
   theme: {
     // medium-zoom's own styles: its package says "no side effects", so an import would be dropped.
     customCss: [require.resolve('medium-zoom/dist/style.css'), './src/css/custom.css'],
@@ -164,11 +178,8 @@ const themeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
   navbar,
   footer,
-  prism: {
-    theme: codeTheme,
-    darkTheme: codeTheme,
-    additionalLanguages: ['bash', 'json', 'http', 'swift', 'kotlin', 'python', 'groovy'],
-  },
+  // The theme's default would be carried into the browser, where nothing highlights.
+  prism: {theme: {plain: {}, styles: []}},
 } satisfies ThemeConfig;
 
 export default {
@@ -198,6 +209,7 @@ export default {
     ['@docusaurus/plugin-ideal-image', idealImage],
     firstPaint,
     noscriptStyles,
+    prerenderedCode,
     bothUrlForms,
     sampleCheck,
     failedBuildCleanup,

@@ -1,0 +1,112 @@
+import type {ShownLine} from './fence';
+import {tokenize, type Run} from './tokens';
+
+/** Leads a stretch of the fence, as it is written, to its place in the reference. */
+export interface CodeLink {
+  readonly start: number;
+  readonly end: number;
+  /** As it stands in the page, base URL included. */
+  readonly href: string;
+}
+
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+export function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
+function span(className: string, html: string, attributes = ''): string {
+  return className ? `<span class="${className}"${attributes}>${html}</span>` : html;
+}
+
+/** The runs between two places of the shown code. */
+function slice(runs: readonly Run[], start: number, end: number): Run[] {
+  let at = 0;
+  return runs.flatMap(({text, className}) => {
+    const from = Math.max(start - at, 0);
+    const part = text.slice(from, Math.max(end - at, 0));
+    at += text.length;
+    return part ? [{text: part, className}] : [];
+  });
+}
+
+function plainHtml(runs: readonly Run[]): string {
+  return runs.map(({text, className}) => span(className, escapeText(text))).join('');
+}
+
+interface Piece {
+  readonly start: number;
+  readonly end: number;
+  readonly href: string | null;
+}
+
+/** The stretch cut where links begin and end. */
+function pieces(start: number, end: number, links: readonly CodeLink[]): Piece[] {
+  const found: Piece[] = [];
+  let at = start;
+  for (const link of links) {
+    if (link.start >= at && link.end <= end) {
+      found.push({start: at, end: link.start, href: null}, link);
+      at = link.end;
+    }
+  }
+  return [...found, {start: at, end, href: null}];
+}
+
+/** Link places of the fence as places in the code that is shown; of a hidden line there is none. */
+function shownLinks(lines: readonly ShownLine[], links: readonly CodeLink[]): CodeLink[] {
+  let shownOffset = 0;
+  return lines.flatMap(({text, offset}) => {
+    const shift = shownOffset - offset;
+    shownOffset += text.length + 1;
+    return links
+      .filter((it) => it.start >= offset && it.end <= offset + text.length)
+      .map((it) => ({...it, start: it.start + shift, end: it.end + shift}))
+      .sort((a, b) => a.start - b.start);
+  });
+}
+
+interface Options {
+  readonly language: string;
+  readonly links: readonly CodeLink[];
+  /** Of the first line, where lines are numbered. */
+  readonly firstLineNumber: number | null;
+}
+
+/**
+ * The code as HTML: text with a class where it has a colour. A line has an element of its own only
+ * where it is highlighted or numbered; its line break stays inside, so that the text is the code.
+ */
+export function codeHtml(lines: readonly ShownLine[], options: Options): string {
+  const code = lines.map(({text}) => text).join('\n');
+  const runs = tokenize(code, options.language);
+  const links = shownLinks(lines, options.links);
+  const html = (start: number, end: number) =>
+    pieces(start, end, links)
+      .map((piece) => {
+        const inner = plainHtml(slice(runs, piece.start, piece.end));
+        return piece.href ? `<a href="${escapeAttribute(piece.href)}">${inner}</a>` : inner;
+      })
+      .join('');
+
+  const {firstLineNumber} = options;
+  if (firstLineNumber === null && !lines.some(({highlighted}) => highlighted)) {
+    return html(0, code.length);
+  }
+  let at = 0;
+  return lines
+    .map(({text, highlighted}, index) => {
+      const start = at;
+      at += text.length + (index < lines.length - 1 ? 1 : 0);
+      const numbered = firstLineNumber !== null;
+      const classes = [
+        ...(numbered ? ['code-line'] : []),
+        ...(highlighted ? ['theme-code-block-highlighted-line'] : []),
+      ];
+      const number = numbered ? ` data-line="${firstLineNumber + index}"` : '';
+      return span(classes.join(' '), html(start, at), number);
+    })
+    .join('');
+}

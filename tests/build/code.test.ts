@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {describe, expect, test} from 'vitest';
+
+const build = path.join(__dirname, '../../build');
+const files = fs.readdirSync(build, {recursive: true}) as string[];
+
+function read(file: string): string {
+  return fs.readFileSync(path.join(build, file), 'utf8');
+}
+
+describe('code is highlighted by the build', () => {
+  test('and no script of the site contains Prism or one of its grammars', () => {
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(100);
+    // Every grammar has patterns with this flag, and no other code of the site has it.
+    expect(scripts.filter((file) => /lookbehind:\s*(?:!0|true)/.test(read(file)))).toEqual([]);
+  });
+
+  test('with classes and without inline styles, in every block of every page', () => {
+    const pages = files.filter((file) => file.endsWith('.html') && !/[\\/]index\.html$/.test(file));
+    let blocks = 0;
+    for (const page of pages) {
+      const $ = load(read(page));
+      $('pre').each((_, pre) => {
+        blocks += 1;
+        const block = $(pre).closest('figure.theme-code-block');
+        expect(block.length, `${page}: a code block that the build has not made`).toBe(1);
+        expect(block.find('[style]').length, page).toBe(0);
+        expect(block.find('button').text(), page).toBe('Copy');
+        const isPlain = block.is('.language-text');
+        expect($(pre).find('span[class^="tk-"]').length > 0 || isPlain, page).toBe(true);
+      });
+    }
+    expect(blocks).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,47 @@
+import {compile} from '@mdx-js/mdx';
+import {VFile} from 'vfile';
+import {describe, expect, test} from 'vitest';
+import codeBlocks from '../../src/remark/codeBlocks';
+
+/** The compiled page, as the bundler gets it. */
+async function compiled(markdown: string, format: 'md' | 'mdx' = 'mdx'): Promise<string> {
+  const file = new VFile({path: `docs/page.${format}`, value: markdown});
+  return String(await compile(file, {format, remarkPlugins: [codeBlocks], jsx: false}));
+}
+
+/** What the component gets. */
+function properties(code: string): unknown {
+  const text = /_jsx\(CodeBlock, (\{[\s\S]*?\})\)/.exec(code)?.[1];
+  return text && (new Function(`return ${text}`)() as unknown);
+}
+
+describe('a fence becomes a code block', () => {
+  test.each(['md', 'mdx'] as const)('in %s, its HTML as it was made', async (format) => {
+    const fence = '```ts title="a &amp; b.ts" continue\nconst a = "<&amp;>\\n";\n```\n';
+    expect(properties(await compiled(fence, format))).toEqual({
+      language: 'ts',
+      label: 'TypeScript',
+      title: 'a & b.ts',
+      html:
+        '<span class="tk-k">const</span> a <span class="tk-o">= </span>' +
+        '<span class="tk-s">"&lt;&amp;amp;>\\n"</span><span class="tk-o">;</span>',
+    });
+  });
+
+  test('inside of other elements as well', async () => {
+    const code = await compiled('<Tabs>\n\n- item\n\n  ```json\n  {}\n  ```\n\n</Tabs>\n');
+    expect(properties(code)).toMatchObject({language: 'json', label: 'JSON'});
+  });
+
+  test('without label where it is plain text or has no language', async () => {
+    const plain = {language: 'text', html: 'a &lt; b'};
+    expect(properties(await compiled('```\na < b\n```\n'))).toEqual(plain);
+    expect(properties(await compiled('```text\na < b\n```\n'))).toEqual(plain);
+  });
+
+  test('or stops the build at a language that nobody knows', async () => {
+    await expect(compiled('text\n\n```fortran\n```\n')).rejects.toThrow(
+      /^docs\/page\.mdx:3: the language "fortran" of the fence is not known\. Remedy: write one of .*ts/,
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {glossary, glossaryTerms} from '../../src/glossary';
+
+const routes = fs.readFileSync(path.join(__dirname, '../routes.txt'), 'utf8').split('\n');
+
+test.each(Object.entries(glossary))(
+  'the terms of %s stand in the order of the alphabet',
+  (_, terms) => {
+    const names = terms.map(({name}) => name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  },
+);
+
+test('no word stands for two terms', () => {
+  const words = glossaryTerms.flatMap(({id, name, also = []}) => [
+    ...new Set([id, name, ...also].map((it) => it.toLowerCase())),
+  ]);
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+});
+
+describe.each(glossaryTerms.map((it) => [it.name, it] as const))('%s', (_, term) => {
+  test('has an id that an address can hold', () => {
+    expect(term.id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+  });
+
+  test('is defined in one or two sentences', () => {
+    expect(term.definition).toMatch(/^[A-Z].*[.]$/);
+    expect(term.definition.split(/(?<=[.])\s+(?=[A-Z])/).length).toBeLessThanOrEqual(2);
+    expect(term.definition.length).toBeLessThanOrEqual(180);
+  });
+
+  test('names a page of the site', () => {
+    expect(routes).toContain(term.page.replace(/#.*/, ''));
+  });
+});
