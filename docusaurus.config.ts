@@ -11,6 +11,7 @@ import failedBuildCleanup from './src/plugins/failed-build-cleanup';
 import firstPaint from './src/plugins/first-paint';
 import bothUrlForms from './src/plugins/both-url-forms';
 import noscriptStyles from './src/plugins/noscript-styles';
+import sampleCheck from './src/plugins/sample-check';
 import pictures from './src/remark/pictures';
 
 const deployment = readDeployment(process.env);
@@ -178,6 +179,7 @@ export default {
     firstPaint,
     noscriptStyles,
     bothUrlForms,
+    sampleCheck,
     failedBuildCleanup,
   ],
   clientModules: [

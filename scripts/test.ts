@@ -60,6 +60,7 @@ function vitest(...projects: string[]): Pick<Step, 'command' | 'report'> {
 const steps: readonly Step[] = [
   {name: 'types', command: bin('tsc')},
   {name: 'lint', command: ['npm', 'run', '--silent', 'lint']},
+  {name: 'samples', command: bin('tsx', 'scripts/checkSamples.ts')},
   {name: 'unit tests', ...vitest('unit', 'types')},
   {name: 'production build', command: ['npm', 'run', '--silent', 'build']},
   {name: 'tests on the built files', ...vitest('build')},

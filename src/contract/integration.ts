@@ -6,4 +6,6 @@ export type * from './adapter';
 export type * from './hosted-adapter';
 export type * from './loader';
 export type * from './loader-options';
+export type * from './rest';
+export type * from './token';
 export type * from './widget';

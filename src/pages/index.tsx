@@ -1,25 +1,13 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
 import Cards from '../components/Cards';
 import WidgetDrawing from '../components/WidgetDrawing';
 import {site} from '../site';
+import Embed from './_embed.mdx';
 import styles from './index.module.css';
-
-const EMBED = `SIR('registerAdapter', onRequest);
-
-SIR('addWidget', '#sr-vs-widget', 'virtualStadium', {
-  jwt: token,
-  channelId: 'match-2024-final',
-  enableFlashBet: true,
-  onAction: (type, data) => {
-    if (type === 'CopyBet') {
-      showOnBetSlip(data.betslip);
-    }
-  },
-});`;
 
 const QUICK_START = '/docs/virtualStadium/web/widgets/virtualStadium/quickStart';
 const MODULES = '/docs/virtualStadium/web/widgets/virtualStadium/modules';
@@ -113,7 +101,9 @@ export default function Home(): ReactNode {
           <div className={styles.show}>
             <div className={styles.code}>
               <Heading as="h2">What you write</Heading>
-              <CodeBlock language="js">{EMBED}</CodeBlock>
+              <MDXContent>
+                <Embed />
+              </MDXContent>
               <p className={styles.note}>
                 <Link to="/docs/virtualStadium/web/adapter/overview">The adapter</Link> answers the
                 widget’s questions from your own data,{' '}

@@ -111,6 +111,31 @@ const CASES: readonly Case[] = [
     says: [/src\/contract\/bet-slip\.ts:\d+/, 'Bets'],
   },
   {
+    what: 'a sample that the contract contradicts, and a JSON sample that is not of its type',
+    fixture: {
+      name: 'sample',
+      files: {
+        'docs/broken.mdx': [
+          PAGE,
+          '```ts',
+          'declare const slip: BetSlip;',
+          'slip.betsType;',
+          '```',
+          '',
+          '```json type="Odds"',
+          '{"decimal": 2}',
+          '```',
+          '',
+        ].join('\n'),
+      },
+    },
+    says: [
+      /docs\/broken\.mdx:8\s+TS2551: Property 'betsType' does not exist on type 'BetSlip'/,
+      /docs\/broken\.mdx:12\s+The JSON is no Odds/,
+      'Remedy: ',
+    ],
+  },
+  {
     what: 'a base URL without slashes',
     fixture: {name: 'base-url', env: {BASE_URL: 'docs'}},
     says: ['BASE_URL is "docs"', 'must begin and end with a slash'],

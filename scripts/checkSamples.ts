@@ -1,0 +1,18 @@
+/** Checks every sample of the site, as the build does, and says how long it took. */
+import path from 'node:path';
+import {checkSamples} from '../src/samples/check';
+import {problemList, summary} from '../src/samples/report';
+import {Samples} from '../src/samples/samples';
+
+async function main(): Promise<void> {
+  const started = Date.now();
+  const report = await checkSamples(Samples.of(path.join(__dirname, '..')));
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${summary(report)}; checked in ${seconds} s.`);
+  if (report.problems.length) {
+    console.error(`\n${problemList(report)}`);
+    process.exitCode = 1;
+  }
+}
+
+void main();

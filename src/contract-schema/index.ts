@@ -1,0 +1,108 @@
+import path from 'node:path';
+import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv';
+import leven from 'leven';
+import {createGenerator, type SchemaGenerator} from 'ts-json-schema-generator';
+
+/** One way in which a document is not of its type. */
+export interface SchemaError {
+  /** Keys and indexes from the document's root. */
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/** Keys of `/bets/0/~1odd`, an index as a number. */
+function toPath(pointer: string): (string | number)[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((it) => it.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((it) => (/^\d+$/.test(it) ? Number(it) : it));
+}
+
+function toError({instancePath, keyword, params, message = ''}: ErrorObject): SchemaError {
+  const at = toPath(instancePath);
+  const where = instancePath || 'the document';
+  if (keyword === 'anyOf') {
+    return {path: at, message: `${where} is of none of the types that it may have`};
+  }
+  const detail = params as {additionalProperty?: string; allowedValues?: unknown[]};
+  if (keyword === 'additionalProperties' && detail.additionalProperty !== undefined) {
+    const {additionalProperty: name} = detail;
+    return {path: [...at, name], message: `“${name}” is no property of ${where}`};
+  }
+  const values = detail.allowedValues?.map((it) => JSON.stringify(it)).join(', ');
+  return {path: at, message: `${where} ${message}${values ? `: ${values}` : ''}`};
+}
+
+/**
+ * Of a union, every branch that does not fit complains. What is said about the value itself helps
+ * nobody where a branch says what is wrong inside of it; where none does, the union says it once.
+ */
+function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
+  const unions = errors.filter(({keyword}) => keyword === 'anyOf');
+  const inside = ({instancePath, keyword}: ErrorObject, union: ErrorObject) =>
+    instancePath.startsWith(`${union.instancePath}/`) ||
+    (instancePath === union.instancePath && ['required', 'additionalProperties'].includes(keyword));
+  return errors.filter((error) =>
+    unions.every((union) => {
+      if (error.instancePath !== union.instancePath) {
+        return true;
+      }
+      return errors.some((it) => inside(it, union)) ? inside(error, union) : error === union;
+    }),
+  );
+}
+
+/** JSON Schemas of the contract's types, made when one is asked for. */
+export class ContractSchemas {
+  private readonly ajv = new Ajv({allErrors: true, strict: false});
+  private readonly validators = new Map<string, ValidateFunction>();
+  private generator: SchemaGenerator | undefined;
+
+  constructor(
+    private readonly siteDir: string,
+    /** Every type that the contract exports. */
+    private readonly types: ReadonlySet<string>,
+  ) {}
+
+  /** Null for a type, or a list `Type[]`, of the contract; else the name that was perhaps meant. */
+  unknownType(written: string): {readonly nearest: string} | null {
+    const name = written.replace(/\[\]$/, '');
+    if (this.types.has(name)) {
+      return null;
+    }
+    const byDistance = [...this.types].sort((a, b) => leven(a, name) - leven(b, name));
+    return {nearest: byDistance[0] ?? ''};
+  }
+
+  /** Why a value is not of the type; nothing when it is. */
+  errors(type: string, value: unknown): SchemaError[] {
+    const validate = this.validator(type);
+    return validate(value) ? [] : withoutBranches(validate.errors ?? []).map(toError);
+  }
+
+  private validator(type: string): ValidateFunction {
+    const existing = this.validators.get(type);
+    if (existing) {
+      return existing;
+    }
+    const name = type.replace(/\[\]$/, '');
+    this.generator ??= createGenerator({
+      path: path.join(this.siteDir, 'src/contract/integration.ts'),
+      tsconfig: path.join(this.siteDir, 'tsconfig.contract.json'),
+      // The contract is checked by the compiler itself.
+      skipTypeCheck: true,
+      // A property that the contract doesn't know is a slip of the sample.
+      additionalProperties: false,
+      functions: 'comment',
+      jsDoc: 'extended',
+    });
+    const {definitions, ...schema} = this.generator.createSchema(name);
+    const validate = this.ajv.compile({
+      definitions,
+      ...(type === name ? schema : {type: 'array', items: {$ref: schema.$ref}}),
+    });
+    this.validators.set(type, validate);
+    return validate;
+  }
+}

@@ -1,0 +1,90 @@
+// cspell:ignore unstub
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
+import sampleCheck from '../../../src/plugins/sample-check';
+import {PageSite} from './pageSite';
+
+// The first check waits for the compiler to read its libraries.
+vi.setConfig({testTimeout: 120_000, hookTimeout: 120_000});
+
+let site: PageSite;
+
+beforeAll(() => {
+  site = new PageSite();
+});
+
+afterAll(() => site.close());
+
+const TICKS = '```';
+
+describe('what changes', () => {
+  const page = [`${TICKS}ts`, 'declare const slip: BetSlip;', 'slip.betType;', TICKS].join('\n');
+
+  test('a page that comes, is mended and goes', async () => {
+    await site.page('');
+    site.write('docs/other.mdx', page.replace('betType', 'kind'));
+    expect(await site.problems()).toEqual([
+      "docs/other.mdx:3 TS2339: Property 'kind' does not exist on type 'BetSlip'.",
+    ]);
+    site.edit('docs/other.mdx', 'kind', 'betType');
+    expect(await site.problems()).toEqual([]);
+    site.edit('docs/other.mdx', 'betType', 'kind');
+    expect(await site.problems()).toHaveLength(1);
+    site.remove('docs/other.mdx');
+    expect(await site.problems()).toEqual([]);
+  });
+
+  test('a field renamed in the contract is named in every page and comment that uses it', async () => {
+    site.write('docs/page.mdx', page);
+    const json = '{"id": "1", "betType": "single", "currency": "EUR", "bets": []}';
+    site.write('docs/slip.mdx', [`${TICKS}json type="BetSlip"`, json, TICKS].join('\n'));
+    expect(await site.problems()).toEqual([]);
+
+    site.edit('src/contract/bet-slip.ts', '  betType: string;', '  kind: string;');
+    const unknown =
+      "TS2353: Object literal may only specify known properties, and 'betType' does not exist in type 'BetSlip'.";
+    expect(await site.problems()).toEqual(
+      expect.arrayContaining([
+        "docs/page.mdx:3 TS2339: Property 'betType' does not exist on type 'BetSlip'.",
+        "docs/slip.mdx:2 The JSON is no BetSlip: the document must have required property 'kind'.",
+        'docs/slip.mdx:2 The JSON is no BetSlip: “betType” is no property of the document.',
+        `${site.place('src/contract/bet-slip.ts', "betType: 'single'")} ${unknown}`,
+        `${site.place('src/contract/actions/bet-slip.ts', "betType: 'single'")} ${unknown}`,
+      ]),
+    );
+    site.edit('src/contract/bet-slip.ts', '  kind: string;', '  betType: string;');
+    expect(await site.problems()).toEqual([]);
+  });
+});
+
+describe('the plugin', () => {
+  const context = () => ({siteDir: site.folder}) as LoadContext;
+  const load = (plugin: Plugin) => plugin.loadContent?.();
+
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  test('stops a build with the one list', async () => {
+    await site.page(`${TICKS}ts`, "const a: BetSlip = 'x';", TICKS, '', `${TICKS}cobol`, TICKS);
+    await expect(load(sampleCheck(context()))).rejects.toThrow(
+      /^2 problems in the samples\.\n\ndocs\/page\.mdx:2\n {2}TS2322: .*\n {2}Remedy: .*\n\ndocs\/page\.mdx:5\n/,
+    );
+  });
+
+  test('lets the development server go on, shows the list once, and says when it is empty', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const plugin = sampleCheck(context());
+    await site.page(`${TICKS}cobol`, TICKS);
+    await load(plugin);
+    await load(plugin);
+    expect(log.mock.calls).toEqual([
+      [expect.stringMatching(/^\[ERROR\] 1 problem in the samples/)],
+    ]);
+    await site.page('Text.');
+    await load(plugin);
+    expect(log).toHaveBeenLastCalledWith('[SUCCESS] Nothing is wrong with the samples.');
+  });
+});

@@ -1,0 +1,139 @@
+import path from 'node:path';
+import {describe, expect, test, vi} from 'vitest';
+import {pageFences} from '../../../src/samples/fences';
+import {SampleProgram} from '../../../src/samples/program';
+import {references, type Reference} from '../../../src/samples/references';
+
+// The first sample waits for the compiler to read its libraries.
+vi.setConfig({testTimeout: 120_000});
+
+const program = new SampleProgram(path.join(__dirname, '../../..'));
+
+/** The names of the page's last fence. */
+function namesIn(page: string): Reference[] {
+  const {fences} = pageFences('docs/page.mdx', page);
+  program.setPage('docs/page.mdx', fences);
+  const last = fences.at(-1);
+  if (!last) {
+    throw new Error('The page has no fence.');
+  }
+  const found = references(program, last);
+  for (const {start, end, text} of found) {
+    expect(last.visible.slice(start, end)).toBe(text);
+  }
+  return found;
+}
+
+function targets(page: string): unknown[] {
+  return namesIn(page).map(({text, target}) => [text, target]);
+}
+
+function fence(language: string, ...lines: string[]): string {
+  return ['```' + language, ...lines, '```', ''].join('\n');
+}
+
+describe('names in samples', () => {
+  test('a type is told from an action type of the same spelling', () => {
+    expect(
+      targets(
+        fence(
+          'ts',
+          'const handle: TriggerActionFunctionType = (type, data) => {',
+          "  if (type === 'BetSlip') console.info(data.betslip.id);",
+          '};',
+          'const slips: BetSlip[] = [];',
+        ),
+      ),
+    ).toEqual([
+      ['TriggerActionFunctionType', {kind: 'type', name: 'TriggerActionFunctionType'}],
+      ['BetSlip', {kind: 'action', name: 'BetSlip'}],
+      ['betslip', {kind: 'property', type: 'BetslipActionInterface', path: 'data.betslip'}],
+      ['id', {kind: 'property', type: 'BetSlip', path: 'id'}],
+      ['BetSlip', {kind: 'type', name: 'BetSlip'}],
+    ]);
+  });
+
+  test("the browser's Error, a type of the sample's own and a plain string lead nowhere", () => {
+    expect(
+      targets(
+        fence(
+          'ts',
+          'interface BetSlip { stake: number }',
+          'const slip: BetSlip = {stake: 5};',
+          "const text = 'CopyBet';",
+          'throw new Error(`${text} ${slip.stake}`);',
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  test('commands, widgets and widget properties of a call, in JavaScript too', () => {
+    expect(
+      targets(
+        fence(
+          'js',
+          "window.SIR('addWidget', '#chat', 'virtualStadium', {jwt: '', channelId: ''});",
+        ),
+      ),
+    ).toEqual([
+      ['SIR', {kind: 'global', name: 'SIR'}],
+      ['addWidget', {kind: 'command', name: 'addWidget'}],
+      ['virtualStadium', {kind: 'widget', name: 'virtualStadium'}],
+      ['jwt', {kind: 'property', type: 'WithJwt', path: 'jwt'}],
+      ['channelId', {kind: 'property', type: 'VirtualStadiumOptions', path: 'channelId'}],
+    ]);
+  });
+
+  test('requests, destructured properties and types in a doc comment', () => {
+    expect(
+      targets(
+        fence(
+          'js',
+          '/** @type {FunctionAdapter} */',
+          'const adapter = (requestName, args, callback) => {',
+          "  if (requestName !== 'outcomes') return undefined;",
+          '  const {outcomes: wanted} = args;',
+          '  console.info(wanted, callback);',
+          '  return undefined;',
+          '};',
+        ),
+      ),
+    ).toEqual([
+      ['FunctionAdapter', {kind: 'type', name: 'FunctionAdapter'}],
+      ['outcomes', {kind: 'request', name: 'outcomes'}],
+      ['outcomes', {kind: 'property', type: 'OutcomesRequest', path: 'outcomes'}],
+    ]);
+  });
+
+  test('offsets are those of what the reader sees, in a continued fence', () => {
+    const page =
+      fence('ts', 'declare const slip: BetSlip;', '// ---cut---', 'console.info(slip.id);') +
+      fence('ts continue', 'const more = 1;', '// ---cut---', 'console.info(slip.bets, more);');
+    expect(namesIn(page)).toEqual([
+      {
+        start: 18,
+        end: 22,
+        text: 'bets',
+        target: {kind: 'property', type: 'BetSlip', path: 'bets'},
+      },
+    ]);
+  });
+
+  test("the scripts of an HTML page, by their place in the page's text", () => {
+    const found = namesIn(
+      fence('html', '<p>addWidget</p>', '<script>', "  SIR('changeLanguage', 'en');", '</script>'),
+    );
+    expect(found.map(({text}) => text)).toEqual(['SIR', 'changeLanguage']);
+  });
+
+  test("a contract sample's own variables are not the contract's", () => {
+    const {fences} = pageFences(
+      'src/contract/x.ts',
+      fence('ts', 'const it: BetSlip[] = [];', 'it;'),
+    );
+    program.setPage('src/contract/x.ts', fences);
+    expect(fences.flatMap((it) => references(program, it)).map(({text}) => text)).toEqual([
+      'BetSlip',
+    ]);
+  });
+});

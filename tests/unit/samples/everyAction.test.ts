@@ -1,0 +1,50 @@
+import path from 'node:path';
+import {expect, test, vi} from 'vitest';
+import {pageFences} from '../../../src/samples/fences';
+import {SampleProgram} from '../../../src/samples/program';
+import {LoaderStandIn} from '../../support/loaderStandIn';
+import {findSample, runSample} from '../../support/sampleRunner';
+
+// The compiler reads its libraries.
+vi.setConfig({testTimeout: 120_000});
+
+async function run() {
+  const loader = new LoaderStandIn();
+  const console = {info: vi.fn(), error: vi.fn()};
+  await runSample('every-action', {SIR: loader.SIR, console});
+  return {loader, console};
+}
+
+test('a copied slip and an error each reach their case', async () => {
+  const {loader, console} = await run();
+  loader.fire('CopyBet', {
+    betslip: {id: 'slip-7001', betType: 'single', currency: 'EUR', bets: []},
+  });
+  loader.fire('Error', {message: 'Token expired'});
+  expect(console.info.mock.calls).toEqual([['Slip to check and copy:', 'slip-7001']]);
+  expect(console.error.mock.calls).toEqual([['The widget reports an error:', 'Token expired']]);
+});
+
+test('a type that is not listed is logged with its data, and the page goes on', async () => {
+  const {loader, console} = await run();
+  loader.fireUnknown('BrandNew', {note: 1});
+  loader.fireUnknown('WithoutData');
+  expect(console.info.mock.calls).toEqual([
+    ['Action without a handler:', 'BrandNew', {note: 1}],
+    ['Action without a handler:', 'WithoutData', undefined],
+  ]);
+  loader.fire('Error', {message: 'Token expired'});
+  expect(console.error).toHaveBeenCalledOnce();
+});
+
+test('the compiler names a type without a case', () => {
+  const {text} = findSample('every-action');
+  expect(text).toContain("    case 'Lmt':\n");
+  const shorter = text.replace("    case 'Lmt':\n", '');
+  const program = new SampleProgram(path.join(__dirname, '../../..'));
+  const {fences} = pageFences('docs/page.mdx', `\`\`\`ts\n${shorter}\n\`\`\`\n`);
+  program.setPage('docs/page.mdx', fences);
+  expect(program.diagnostics('docs/page.mdx').map(({code, message}) => [code, message])).toEqual([
+    [2322, `Type '"Lmt"' is not assignable to type 'never'.`],
+  ]);
+});

@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {siteFences} from '../../../src/samples/fences';
+
+const RUNS = /\b(?:runSample|openSample)(?:<[^(]*>)?\(\s*'([^']+)'/g;
+
+test('every sample with the flag run is run by a test', () => {
+  const {fences} = siteFences(path.join(__dirname, '../../..'));
+  const flagged = fences.flatMap(({meta}) => meta.run ?? []);
+  const run = fs
+    .readdirSync(__dirname)
+    .filter((file) => file.endsWith('.test.ts'))
+    .flatMap((file) => [...fs.readFileSync(path.join(__dirname, file), 'utf8').matchAll(RUNS)])
+    .map(([, name]) => name);
+  expect(flagged.sort()).toEqual([...new Set(run)].sort());
+});
