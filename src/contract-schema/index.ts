@@ -1,7 +1,7 @@
 import path from 'node:path';
-import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv';
+import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
 import leven from 'leven';
-import {createGenerator, type SchemaGenerator} from 'ts-json-schema-generator';
+import {contractSchemas} from './generate';
 
 /** One way in which a document is not of its type. */
 export interface SchemaError {
@@ -53,25 +53,26 @@ function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   );
 }
 
-/** JSON Schemas of the contract's types, made when one is asked for. */
+/** Checks values against the contract's types. Their schemas are made when one is asked for. */
 export class ContractSchemas {
-  private readonly ajv = new Ajv({allErrors: true, strict: false});
+  private readonly ajv = new Ajv2020({
+    allErrors: true,
+    allowUnionTypes: true,
+    keywords: ['x-provisional'],
+  });
   private readonly validators = new Map<string, ValidateFunction>();
-  private generator: SchemaGenerator | undefined;
+  private names: ReadonlySet<string> | undefined;
 
-  constructor(
-    private readonly siteDir: string,
-    /** Every type that the contract exports. */
-    private readonly types: ReadonlySet<string>,
-  ) {}
+  constructor(private readonly siteDir: string) {}
 
   /** Null for a type, or a list `Type[]`, of the contract; else the name that was perhaps meant. */
   unknownType(written: string): {readonly nearest: string} | null {
     const name = written.replace(/\[\]$/, '');
-    if (this.types.has(name)) {
+    const types = this.types();
+    if (types.has(name)) {
       return null;
     }
-    const byDistance = [...this.types].sort((a, b) => leven(a, name) - leven(b, name));
+    const byDistance = [...types].sort((a, b) => leven(a, name) - leven(b, name));
     return {nearest: byDistance[0] ?? ''};
   }
 
@@ -81,27 +82,32 @@ export class ContractSchemas {
     return validate(value) ? [] : withoutBranches(validate.errors ?? []).map(toError);
   }
 
-  private validator(type: string): ValidateFunction {
-    const existing = this.validators.get(type);
-    if (existing) {
-      return existing;
-    }
-    const name = type.replace(/\[\]$/, '');
-    this.generator ??= createGenerator({
-      path: path.join(this.siteDir, 'src/contract/integration.ts'),
+  /** Every type of the contract that JSON can have. */
+  private types(): ReadonlySet<string> {
+    return (this.names ??= this.readTypes());
+  }
+
+  private readTypes(): ReadonlySet<string> {
+    const schemas = contractSchemas({
+      entryPoint: path.join(this.siteDir, 'src/contract/integration.ts'),
       tsconfig: path.join(this.siteDir, 'tsconfig.contract.json'),
-      // The contract is checked by the compiler itself.
-      skipTypeCheck: true,
       // A property that the contract doesn't know is a slip of the sample.
-      additionalProperties: false,
-      functions: 'comment',
-      jsDoc: 'extended',
+      strict: true,
     });
-    const {definitions, ...schema} = this.generator.createSchema(name);
-    const validate = this.ajv.compile({
-      definitions,
-      ...(type === name ? schema : {type: 'array', items: {$ref: schema.$ref}}),
-    });
+    const $defs = Object.fromEntries([...schemas].map(([name, {schema}]) => [name, schema]));
+    this.ajv.addSchema({$id: 'contract', $defs});
+    return new Set(schemas.keys());
+  }
+
+  private validator(type: string): ValidateFunction {
+    const name = type.replace(/\[\]$/, '');
+    if (!this.types().has(name)) {
+      throw new Error(`The contract has no type ${name} that JSON can have.`);
+    }
+    const $ref = `contract#/$defs/${name}`;
+    const existing = this.validators.get(type);
+    const validate =
+      existing ?? this.ajv.compile(type === name ? {$ref} : {type: 'array', items: {$ref}});
     this.validators.set(type, validate);
     return validate;
   }

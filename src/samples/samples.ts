@@ -33,7 +33,7 @@ export class Samples {
 
   private constructor(private readonly siteDir: string) {
     this.program = new SampleProgram(siteDir, this.registry);
-    this.schemas = new ContractSchemas(siteDir, this.program.contract);
+    this.schemas = new ContractSchemas(siteDir);
   }
 
   /** The samples of a site, as they are now. */
@@ -58,7 +58,7 @@ export class Samples {
       // Every sample stands on the contract.
       this.program.dispose();
       this.program = new SampleProgram(this.siteDir, this.registry);
-      this.schemas = new ContractSchemas(this.siteDir, this.program.contract);
+      this.schemas = new ContractSchemas(this.siteDir);
       now.forEach((it) => this.read(it));
     } else {
       changed.forEach((it) => this.read(it));

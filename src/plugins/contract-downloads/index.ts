@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {contractSchemas} from '../../contract-schemas/contractSchemas';
+import {contractSchemas} from '../../contract-schema/generate';
 import {site} from '../../site';
 import {writeFolder} from '../api-reference/files';
 import {declarationFile} from './declarationFile';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type {ContractSchema} from '../../contract-schemas/contractSchemas';
-import {withReferences} from '../../contract-schemas/draft2020';
-import type {JsonSchema} from '../../contract-schemas/jsonSchema';
+import type {ContractSchema} from '../../contract-schema/generate';
+import {withReferences} from '../../contract-schema/draft2020';
+import type {JsonSchema} from '../../contract-schema/jsonSchema';
 
 const $schema = 'https://json-schema.org/draft/2020-12/schema';
 

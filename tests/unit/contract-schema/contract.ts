@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {contractSchemas, type ContractSchema} from '../../../src/contract-schemas/contractSchemas';
+import {contractSchemas, type ContractSchema} from '../../../src/contract-schema/generate';
 
-const root = path.resolve(__dirname, '../../..');
+export const root = path.resolve(__dirname, '../../..');
 
 export type Schemas = ReadonlyMap<string, ContractSchema>;
 
