@@ -57,7 +57,7 @@ const markdown = {
 // part of the browser's bundle.
 // What pages are made of besides Markdown. `fields` first: what it puts in is page like the rest.
 const beforeDefaultRemarkPlugins = [
-  () => fields({model: getContractModel}),
+  [fields, {model: getContractModel}],
   () => browserLicencesTable({packages: browserPackages}),
   pictures,
 ] satisfies MDXPlugin[];

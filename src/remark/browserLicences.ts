@@ -1,5 +1,5 @@
 import type {Root, Table} from 'mdast';
-import type {Plugin} from 'unified';
+import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
 export interface BrowserLicencesOptions {
@@ -21,9 +21,8 @@ function row(...cells: string[]): Table['children'][number] {
  * Puts the table of packages shipped to the browser in place of `<BrowserLicences />`. The list is
  * checked against the bundle by the plugin `browser-licences`.
  */
-const browserLicences: Plugin<[BrowserLicencesOptions], Root> =
-  ({packages}) =>
-  (tree) => {
+export default function browserLicences({packages}: BrowserLicencesOptions): Transformer<Root> {
+  return (tree) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'BrowserLicences' || !parent || index === undefined) {
         return;
@@ -37,5 +36,4 @@ const browserLicences: Plugin<[BrowserLicencesOptions], Root> =
       };
     });
   };
-
-export default browserLicences;
+}
