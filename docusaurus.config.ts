@@ -18,9 +18,13 @@ import sampleCheck from './src/plugins/sample-check';
 import {getContractModel} from './src/contract-model';
 import {glossary, glossaryPage, glossaryTerms} from './src/glossary';
 import browserLicencesTable from './src/remark/browserLicences';
+import {cardOf} from './src/names/cards';
+import {codeLinks} from './src/names/codeLinks';
 import codeBlocks from './src/remark/codeBlocks';
 import fields from './src/remark/fields';
 import glossaryList from './src/remark/glossaryList';
+import nameCards from './src/remark/nameCards';
+import names from './src/remark/names';
 import pictures from './src/remark/pictures';
 import terms from './src/remark/terms';
 
@@ -53,11 +57,16 @@ const markdown = {
   },
 } satisfies Config['markdown'];
 
-// Bound to their options here: options of a plugin are part of the configuration, and that is
-// part of the browser's bundle.
-// What pages are made of besides Markdown. `fields` first: what it puts in is page like the rest.
+const {baseUrl} = deployment;
+const model = getContractModel;
+
+// Transforms are bound to their options here: options of a plugin are part of the configuration,
+// and that is part of the browser's bundle.
+
+// `names` reads what authors write; `fields` puts in tables that have links of their own.
 const beforeDefaultRemarkPlugins = [
-  [fields, {model: getContractModel}],
+  () => names({model}),
+  [fields, {model}],
   () => browserLicencesTable({packages: browserPackages}),
   pictures,
 ] satisfies MDXPlugin[];
@@ -65,7 +74,8 @@ const beforeDefaultRemarkPlugins = [
 const remarkPlugins = [
   () => glossaryList({glossary}),
   () => terms({terms: glossaryTerms, glossaryPage}),
-  codeBlocks,
+  () => codeBlocks({linksIn: codeLinks({siteDir: __dirname, baseUrl, model})}),
+  () => nameCards({baseUrl, cardOf: cardOf(model)}),
 ] satisfies MDXPlugin[];
 
 const docs = {
@@ -219,6 +229,7 @@ export default {
     './src/client/plainPath.ts',
     './src/client/recovery.ts',
     './src/client/imageZoom.ts',
+    './src/client/nameCards.ts',
   ],
   themeConfig,
 } satisfies Config;

@@ -7,6 +7,8 @@ export interface CodeLink {
   readonly end: number;
   /** As it stands in the page, base URL included. */
   readonly href: string;
+  /** Key of its card, where that is not the address. */
+  readonly card?: string;
 }
 
 export function escapeText(text: string): string {
@@ -39,7 +41,7 @@ function plainHtml(runs: readonly Run[]): string {
 interface Piece {
   readonly start: number;
   readonly end: number;
-  readonly href: string | null;
+  readonly link: CodeLink | null;
 }
 
 /** The stretch cut where links begin and end. */
@@ -48,11 +50,11 @@ function pieces(start: number, end: number, links: readonly CodeLink[]): Piece[]
   let at = start;
   for (const link of links) {
     if (link.start >= at && link.end <= end) {
-      found.push({start: at, end: link.start, href: null}, link);
+      found.push({start: at, end: link.start, link: null}, {...link, link});
       at = link.end;
     }
   }
-  return [...found, {start: at, end, href: null}];
+  return [...found, {start: at, end, link: null}];
 }
 
 /** Link places of the fence as places in the code that is shown; of a hidden line there is none. */
@@ -66,6 +68,11 @@ function shownLinks(lines: readonly ShownLine[], links: readonly CodeLink[]): Co
       .map((it) => ({...it, start: it.start + shift, end: it.end + shift}))
       .sort((a, b) => a.start - b.start);
   });
+}
+
+function anchor({href, card}: CodeLink, inner: string): string {
+  const key = card ? ` data-card="${escapeAttribute(card)}"` : '';
+  return `<a href="${escapeAttribute(href)}"${key}>${inner}</a>`;
 }
 
 interface Options {
@@ -87,7 +94,7 @@ export function codeHtml(lines: readonly ShownLine[], options: Options): string 
     pieces(start, end, links)
       .map((piece) => {
         const inner = plainHtml(slice(runs, piece.start, piece.end));
-        return piece.href ? `<a href="${escapeAttribute(piece.href)}">${inner}</a>` : inner;
+        return piece.link ? anchor(piece.link, inner) : inner;
       })
       .join('');
 

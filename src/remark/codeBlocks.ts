@@ -1,21 +1,27 @@
 import type {Code, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {Plugin, Transformer} from 'unified';
+import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {readMeta, shownLines} from '../highlight/fence';
-import {codeHtml} from '../highlight/html';
+import {codeHtml, type CodeLink} from '../highlight/html';
 import {languageName, languages} from '../highlight/languages';
+import {pageFile} from './pageRoute';
 import {sourceError} from './sourceError';
 
 function attribute(name: string, value: string | null): MdxJsxAttribute[] {
   return value === null ? [] : [{type: 'mdxJsxAttribute', name, value}];
 }
 
-function toCodeBlock({lang, meta, value}: Code): MdxJsxFlowElement {
+export interface CodeBlocksOptions {
+  /** The names in a fence that lead to the reference: `file` and `line` tell which fence. */
+  readonly linksIn: (file: string, line: number) => readonly CodeLink[];
+}
+
+function toCodeBlock({lang, meta, value}: Code, links: readonly CodeLink[]): MdxJsxFlowElement {
   const language = lang ?? 'text';
   const look = readMeta(meta);
   const {firstLineNumber} = look;
-  const html = codeHtml(shownLines(value, look), {language, firstLineNumber, links: []});
+  const html = codeHtml(shownLines(value, look), {language, firstLineNumber, links});
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
@@ -30,8 +36,8 @@ function toCodeBlock({lang, meta, value}: Code): MdxJsxFlowElement {
 }
 
 /** Makes a `<CodeBlock>` of every fence: highlighted here, so that no highlighter is in the page. */
-const codeBlocks: Plugin<[], Root> = () => {
-  const transform: Transformer<Root> = (tree, file) => {
+export default function codeBlocks({linksIn}: CodeBlocksOptions): Transformer<Root> {
+  return (tree, file) => {
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang && !languages.includes(node.lang)) {
         throw sourceError(
@@ -42,11 +48,10 @@ const codeBlocks: Plugin<[], Root> = () => {
         );
       }
       if (parent && index !== undefined) {
-        parent.children[index] = toCodeBlock(node);
+        const line = node.position?.start.line;
+        const links = line ? linksIn(pageFile(file), line) : [];
+        parent.children[index] = toCodeBlock(node, links);
       }
     });
   };
-  return transform;
-};
-
-export default codeBlocks;
+}

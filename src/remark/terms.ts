@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {termAnchor, type GlossaryTerm} from '../glossary';
-import {nearest} from './nearest';
+import {nearest} from '../contract-model/resolveName';
 import {sourceError} from './sourceError';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;

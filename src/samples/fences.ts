@@ -19,6 +19,8 @@ const CONTRACT = ['src/contract/**/*.ts'];
 /** Everything that a check of the samples reads, relative to the site's folder. */
 export const SAMPLE_PATHS: readonly string[] = [...PAGES, ...CONTRACT];
 
+const markdown = unified().use(remarkParse).use(remarkFrontmatter);
+
 /** The parts of Docusaurus's MDX that decide what is a fence and what is not. */
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkComment);
 
@@ -27,11 +29,11 @@ function withoutHeadingIds(text: string): string {
   return text.replace(/^(#{1,6} .*)\{#([\w-]+)\}[ \t]*$/gm, '$1');
 }
 
-/** The fences of one MDX page. */
+/** The fences of one page. */
 export function pageFences(file: string, text: string): Fences {
   let tree: Root;
   try {
-    tree = parser.parse(withoutHeadingIds(text));
+    tree = isGeneratedPage(file) ? markdown.parse(text) : parser.parse(withoutHeadingIds(text));
   } catch (error) {
     const {line = 1, reason} = error as {line?: number; reason?: string};
     const message = `The page is no valid MDX: ${reason ?? String(error)}`;
@@ -54,6 +56,15 @@ export function pageFences(file: string, text: string): Fences {
 export function fencesOf(siteDir: string, file: string): Fences {
   const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
   return file.endsWith('.ts') ? contractFences(file, text) : pageFences(file, text);
+}
+
+/** Pages of the type reference; nobody checks them, since they repeat the contract. */
+export function generatedPages(siteDir: string): string[] {
+  return globSync('docs/api/**/*.md', {cwd: siteDir, expandDirectories: false}).sort();
+}
+
+export function isGeneratedPage(file: string): boolean {
+  return /^docs\/api\/.*\.md$/.test(file);
 }
 
 /** Every file whose fences are checked, relative to the site's folder. */

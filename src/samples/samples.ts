@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {ContractSchemas} from '../contract-schema';
 import type {Fence} from './fence';
-import {fencesOf, isSampleFile, sampleFiles} from './fences';
+import {fencesOf, generatedPages, isGeneratedPage, isSampleFile, sampleFiles} from './fences';
 import type {Problem} from './problem';
 import {SampleProgram} from './program';
 import {references, type Reference} from './references';
@@ -26,6 +26,8 @@ export class Samples {
   private static readonly sites = new Map<string, Samples>();
 
   private readonly files = new Map<string, File>();
+  /** Compiled like the others, for the names in them; what is wrong there is wrong in the contract. */
+  private readonly generated = new Map<string, File>();
   private readonly registry = ts.createDocumentRegistry();
   private program: SampleProgram;
   /** JSON Schemas of the contract as it is now. */
@@ -57,6 +59,7 @@ export class Samples {
     if (known && [...gone, ...changed].some((it) => it.startsWith(CONTRACT))) {
       // Every sample stands on the contract.
       this.program.dispose();
+      this.generated.clear();
       this.program = new SampleProgram(this.siteDir, this.registry);
       this.schemas = new ContractSchemas(this.siteDir);
       now.forEach((it) => this.read(it));
@@ -71,6 +74,10 @@ export class Samples {
 
   /** The fences of a page or of a file of the contract, in their order. */
   fences(file: string): readonly Fence[] {
+    if (isGeneratedPage(file)) {
+      this.readGenerated();
+      return this.generated.get(file)?.fences ?? [];
+    }
     if (isSampleFile(file) && this.files.get(file)?.changed !== this.changeTime(file)) {
       this.read(file);
     }
@@ -107,6 +114,18 @@ export class Samples {
 
   private changeTime(file: string): number {
     return fs.statSync(path.join(this.siteDir, file), {throwIfNoEntry: false})?.mtimeMs ?? 0;
+  }
+
+  /** All of them at once: every change of the program makes the compiler begin anew. */
+  private readGenerated(): void {
+    for (const file of generatedPages(this.siteDir)) {
+      const changed = this.changeTime(file);
+      if (this.generated.get(file)?.changed !== changed) {
+        const {fences} = fencesOf(this.siteDir, file);
+        this.program.setPage(file, fences);
+        this.generated.set(file, {changed, fences, problems: []});
+      }
+    }
   }
 
   private read(file: string): void {

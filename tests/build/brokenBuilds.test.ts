@@ -58,6 +58,22 @@ const CASES: readonly Case[] = [
     says: [/docs\/broken\.mdx:\d+/, 'no alternative text', 'Remedy'],
   },
   {
+    what: 'a name that the contract does not have',
+    fixture: {
+      name: 'name',
+      files: {'docs/broken.mdx': `${PAGE}\nText.\n\nSee \`type:BetSlips\`.\n`},
+    },
+    says: [/docs\/broken\.mdx:8/, 'the contract has no “type:BetSlips”', 'Remedy', 'type:BetSlip'],
+  },
+  {
+    what: 'a term that the glossary does not have',
+    fixture: {
+      name: 'term',
+      files: {'docs/broken.mdx': `${PAGE}\nText.\n\nA <Term>markup</Term>.\n`},
+    },
+    says: [/docs\/broken\.mdx:8/, 'the glossary has no term “markup”', 'Remedy', 'market'],
+  },
+  {
     what: 'two pages with one route',
     fixture: {
       name: 'duplicate',

@@ -1,12 +1,16 @@
 import {compile} from '@mdx-js/mdx';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import codeBlocks from '../../src/remark/codeBlocks';
+import codeBlocks, {type CodeBlocksOptions} from '../../src/remark/codeBlocks';
 
 /** The compiled page, as the bundler gets it. */
-async function compiled(markdown: string, format: 'md' | 'mdx' = 'mdx'): Promise<string> {
+async function compiled(
+  markdown: string,
+  format: 'md' | 'mdx' = 'mdx',
+  linksIn: CodeBlocksOptions['linksIn'] = () => [],
+): Promise<string> {
   const file = new VFile({path: `docs/page.${format}`, value: markdown});
-  return String(await compile(file, {format, remarkPlugins: [codeBlocks], jsx: false}));
+  return String(await compile(file, {format, remarkPlugins: [[codeBlocks, {linksIn}]]}));
 }
 
 /** What the component gets. */
@@ -37,6 +41,16 @@ describe('a fence becomes a code block', () => {
     const plain = {language: 'text', html: 'a &lt; b'};
     expect(properties(await compiled('```\na < b\n```\n'))).toEqual(plain);
     expect(properties(await compiled('```text\na < b\n```\n'))).toEqual(plain);
+  });
+
+  test('with the links of the fence that stands on that line of that page', async () => {
+    const links = [{start: 0, end: 3, href: '/api/a?b&c', card: 'request:SIR'}];
+    const linksIn = (file: string, line: number) =>
+      file === 'docs/page.mdx' && line === 3 ? links : [];
+    const source = 'Text.\n\n```text\nSIR\n```\n';
+    expect(properties(await compiled(source, 'mdx', linksIn))).toMatchObject({
+      html: '<a href="/api/a?b&amp;c" data-card="request:SIR">SIR</a>',
+    });
   });
 
   test('or stops the build at a language that nobody knows', async () => {

@@ -1,12 +1,14 @@
 // Wraps the original: adds the components that every page may use without an import.
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@site/src/components/CodeBlock';
+import NameCards from '@site/src/components/NameCards';
 import Picture from '@site/src/components/Picture';
 import Provisional from '@site/src/components/Provisional';
 
 export default {
   ...MDXComponents,
   CodeBlock,
+  NameCards,
   Picture,
   Provisional,
 };

@@ -1,0 +1,96 @@
+/**
+ * The card that is open, at most one. As WCAG 1.4.13 has it: Escape closes it and leaves the focus,
+ * the pointer can move onto it, and it stays until pointer and focus have left.
+ */
+
+const OPEN_AFTER_MS = 120;
+/** Time for the pointer to cross from the link to the card. */
+const CLOSE_AFTER_MS = 250;
+const GAP_PX = 6;
+const MARGIN_PX = 8;
+
+let timer: number | undefined;
+let open: {readonly link: HTMLAnchorElement; readonly box: HTMLElement} | undefined;
+
+function isWanted(link: HTMLAnchorElement): boolean {
+  return (
+    link.matches(':hover, :focus-visible') || (open?.link === link && open.box.matches(':hover'))
+  );
+}
+
+function close(): void {
+  window.clearTimeout(timer);
+  open?.link.removeAttribute('aria-describedby');
+  open?.box.remove();
+  open = undefined;
+}
+
+function closeSoon(): void {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(() => {
+    if (open && !isWanted(open.link)) {
+      close();
+    }
+  }, CLOSE_AFTER_MS);
+}
+
+function place(box: HTMLElement, link: HTMLAnchorElement): void {
+  // A link over two lines has two boxes: the card belongs to the first.
+  const at = link.getClientRects()[0] ?? link.getBoundingClientRect();
+  const {width, height} = box.getBoundingClientRect();
+  const room = document.documentElement.clientWidth - width - MARGIN_PX;
+  const left = Math.max(MARGIN_PX, Math.min(at.left, room));
+  const below = at.bottom + GAP_PX;
+  const above = at.top - GAP_PX - height;
+  const top = below + height > window.innerHeight && above > 0 ? above : below;
+  const origin = (box.offsetParent ?? document.documentElement).getBoundingClientRect();
+  box.style.left = `${left - origin.left}px`;
+  box.style.top = `${top - origin.top}px`;
+}
+
+function show(link: HTMLAnchorElement, card: Element): void {
+  close();
+  const box = document.createElement('div');
+  box.id = 'name-card';
+  box.className = 'name-card';
+  box.setAttribute('role', 'tooltip');
+  box.append(...card.cloneNode(true).childNodes);
+  box.addEventListener('pointerleave', closeSoon);
+  // Inside of the landmark that the link is in.
+  (link.closest('main') ?? document.body).append(box);
+  place(box, link);
+  link.setAttribute('aria-describedby', box.id);
+  link.addEventListener('pointerleave', closeSoon);
+  link.addEventListener('blur', closeSoon);
+  open = {link, box};
+}
+
+/** Opens the card of a link that is pointed at or focused, if it still is in a moment. */
+export function offer(link: HTMLAnchorElement, card: Element): void {
+  if (open?.link === link) {
+    return;
+  }
+  window.clearTimeout(timer);
+  timer = window.setTimeout(() => {
+    if (isWanted(link)) {
+      show(link, card);
+    } else if (open && !isWanted(open.link)) {
+      close();
+    }
+  }, OPEN_AFTER_MS);
+}
+
+function onKey({key}: KeyboardEvent): void {
+  if (key === 'Escape') {
+    close();
+  }
+}
+
+document.addEventListener('keydown', onKey);
+document.addEventListener('click', ({target}) => {
+  if (!(target instanceof Node && open?.box.contains(target))) {
+    close();
+  }
+});
+window.addEventListener('resize', close);
+window.addEventListener('popstate', close);

@@ -1,0 +1,108 @@
+import {gzipSync} from 'node:zlib';
+import type {Nodes, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import {visitParents} from 'unist-util-visit-parents';
+import {escapeAttribute, escapeText} from '../highlight/html';
+
+/** What a reader sees of a name without leaving the page. */
+export interface Card {
+  /** A line of TypeScript, or a term as it is written. */
+  readonly head: string;
+  readonly isCode: boolean;
+  readonly text: string;
+  readonly provisional: boolean;
+}
+
+export interface NameCardsOptions {
+  /** Addresses in the page begin with it. */
+  readonly baseUrl: string;
+  /** Of an address without base URL, or of another key; `null` for what needs no card. */
+  readonly cardOf: (key: string) => Card | null;
+}
+
+/**
+ * Of all cards of a page, compressed. Pages weigh six kilobytes and more, and by their names and
+ * cards they may grow by 15 % at most (tests/build/names.test.ts).
+ */
+const MOST_BYTES = 1000;
+
+const CODE_LINK = /<a href="([^"]+)"(?: data-card="([^"]+)")?>/g;
+
+function textOf(node: Nodes): string {
+  return 'value' in node
+    ? node.value
+    : 'children' in node
+      ? node.children.map(textOf).join('')
+      : '';
+}
+
+/** A link to something that may have a card. */
+interface Named {
+  readonly key: string;
+  /** What the reader sees beside it: a table may say what the card would. */
+  readonly row: string;
+}
+
+function namedIn(tree: Root): Named[] {
+  const found: Named[] = [];
+  visitParents(tree, (node, ancestors) => {
+    if (node.type === 'link') {
+      const key = node.data?.hProperties?.['data-card'];
+      const row = ancestors.find(({type}) => type === 'tableRow');
+      found.push({key: typeof key === 'string' ? key : node.url, row: row ? textOf(row) : ''});
+    } else if (node.type === 'mdxJsxFlowElement' && node.name === 'CodeBlock') {
+      const html = node.attributes.find((it) => 'name' in it && it.name === 'html')?.value;
+      for (const [, href = '', key] of String(html ?? '').matchAll(CODE_LINK)) {
+        found.push({key: key ?? href, row: ''});
+      }
+    }
+  });
+  return found;
+}
+
+/** As many as fit, in the order of the page. */
+function withinBudget(cards: readonly string[]): string {
+  let count = cards.length;
+  while (count > 0 && gzipSync(cards.slice(0, count).join('')).length > MOST_BYTES) {
+    count -= 1;
+  }
+  return cards.slice(0, count).join('');
+}
+
+function cardHtml(key: string, {head, isCode, text, provisional}: Card): string {
+  const tag = isCode ? 'code' : 'b';
+  const mark = provisional ? '<span class="provisional"><b>provisional</b></span> ' : '';
+  const body = `<p>${mark}${escapeText(text)}</p>`;
+  return `<div data-for="${escapeAttribute(key)}"><${tag}>${escapeText(head)}</${tag}>${body}</div>`;
+}
+
+/**
+ * Puts the cards of all names and terms that the page leads to at its end, each once. A link finds
+ * its card by its address, or by `data-card` where it has that.
+ */
+export default function nameCards({baseUrl, cardOf}: NameCardsOptions): Transformer<Root> {
+  return (tree) => {
+    const cards = new Map<string, string>();
+    for (const {key, row} of namedIn(tree)) {
+      // Docusaurus has put the base URL before the addresses of Markdown files, and puts it before
+      // the others when it renders the page.
+      const address = key.startsWith(baseUrl) ? `/${key.slice(baseUrl.length)}` : key;
+      const shown = address.startsWith('/') ? `${baseUrl}${address.slice(1)}` : address;
+      const card = cardOf(address);
+      if (card && !row.includes(card.text)) {
+        cards.set(shown, cardHtml(shown, card));
+      }
+    }
+    const html = withinBudget([...cards.values()]);
+    if (html) {
+      const element: MdxJsxFlowElement = {
+        type: 'mdxJsxFlowElement',
+        name: 'NameCards',
+        attributes: [{type: 'mdxJsxAttribute', name: 'html', value: html}],
+        children: [],
+      };
+      tree.children.push(element);
+    }
+  };
+}

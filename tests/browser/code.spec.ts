@@ -1,0 +1,81 @@
+import {QUICK_START, expect, open, test} from './support/site';
+
+test.describe('the copy button', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('copies what the reader sees, and says so', async ({page}) => {
+    await open(page, '/');
+    const block = page.locator('figure.theme-code-block').first();
+    await block.getByRole('button', {name: 'Copy'}).click();
+    await expect(block.getByRole('button')).toHaveText('Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^SIR\('registerAdapter', onRequest\);\n\nSIR\('addWidget',/);
+    expect(copied).toMatch(/\n\}\);$/);
+    expect(copied).not.toContain('---cut---');
+    await expect(block.getByRole('button')).toHaveText('Copy');
+  });
+
+  test('copies neither line numbers nor the marks of highlighted lines', async ({page}) => {
+    await open(page, '/markdown-page');
+    const block = page.locator('figure.theme-code-block', {has: page.locator('.code-line')});
+    await block.getByRole('button', {name: 'Copy'}).click();
+    await expect(block.getByRole('button')).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await block.locator('code').textContent(),
+    );
+    expect(await block.locator('code').textContent()).not.toMatch(/^1/);
+  });
+});
+
+test('without permission to copy, the code is selected instead', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+  });
+  await open(page, '/');
+  const block = page.locator('figure.theme-code-block').first();
+  await block.getByRole('button', {name: 'Copy'}).click();
+  await expect
+    .poll(() => page.evaluate(() => String(getSelection())))
+    .toMatch(/^SIR\('registerAdapter'/);
+});
+
+test('a code block is coloured in both modes from one markup, and keeps the public classes', async ({
+  page,
+}) => {
+  await open(page, QUICK_START);
+  const block = page.locator('.theme-code-block.language-html').first();
+  await expect(block.locator('pre.prism-code.language-html')).toBeVisible();
+  await expect(block.locator('figcaption')).toContainText('HTML');
+  const html = await block.innerHTML();
+  const colours = () =>
+    block
+      .locator('.tk-k')
+      .first()
+      .evaluate((token) => getComputedStyle(token).color);
+  const light = await colours();
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(await colours()).not.toBe(light);
+  expect(await block.innerHTML()).toBe(html);
+});
+
+test('highlighted lines stand out, over the whole width of the block', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, '/markdown-page');
+  const line = page.locator('.theme-code-block-highlighted-line').first();
+  const block = page.locator('pre', {has: line});
+  const [inner, outer] = await Promise.all([
+    line.evaluate((element) => element.getBoundingClientRect().width),
+    block.evaluate((element) => Math.max(element.clientWidth, element.scrollWidth)),
+  ]);
+  expect(Math.abs(inner - outer)).toBeLessThanOrEqual(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('code is highlighted, and no button offers what it can not do', async ({page}) => {
+    await page.goto('.' + QUICK_START);
+    await expect(page.locator('pre .tk-k').first()).toBeVisible();
+    await expect(page.locator('.code-copy').first()).toBeHidden();
+  });
+});

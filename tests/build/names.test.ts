@@ -1,0 +1,179 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {load, type CheerioAPI} from 'cheerio';
+import ts from 'typescript';
+import {beforeAll, describe, expect, test} from 'vitest';
+import type {ContractModel} from '../../src/contract-model';
+import {alsoJavaScript} from '../../src/names/inlineName';
+
+const root = path.join(__dirname, '../..');
+const build = path.join(root, 'build');
+
+/** By route. */
+const pages = new Map<string, CheerioAPI>();
+const texts = new Map<string, string>();
+
+beforeAll(() => {
+  for (const file of fs.readdirSync(build, {recursive: true}) as string[]) {
+    if (file.endsWith('.html') && !/[\\/]index\.html$/.test(file)) {
+      const text = fs.readFileSync(path.join(build, file), 'utf8');
+      const route = file === 'index.html' ? '/' : `/${file.split(path.sep).join('/').slice(0, -5)}`;
+      texts.set(route, text);
+      pages.set(route, load(text));
+    }
+  }
+});
+
+function codeLinks(route: string): [text: string, href: string][] {
+  const $ = pages.get(route)!;
+  return $('pre a')
+    .toArray()
+    .map((link) => [$(link).text(), $(link).attr('href') ?? '']);
+}
+
+const web = '/docs/virtualStadium/web/api';
+
+describe('names in code', () => {
+  test('lead to commands, properties, actions and types', () => {
+    expect(codeLinks('/')).toEqual(
+      expect.arrayContaining([
+        ['addWidget', `${web}#command-addwidget`],
+        ['channelId', `${web}#prop-channelid`],
+        ['CopyBet', '/docs/api/type-aliases/TriggerActionEnum#copybet'],
+      ]),
+    );
+    expect(codeLinks('/docs/virtualStadium/web/adapter/custom/getting-started')).toContainEqual([
+      'FunctionAdapter',
+      `${web}#type-functionadapter`,
+    ]);
+  });
+
+  test('lead from the signatures and the examples of the type reference', () => {
+    expect(codeLinks('/docs/api/interfaces/BetSlip')).toContainEqual([
+      'Bet',
+      '/docs/api/interfaces/Bet',
+    ]);
+    expect(codeLinks('/docs/api/interfaces/CopyBetActionInterface')).toContainEqual([
+      'BetSlip',
+      '/docs/api/interfaces/BetSlip',
+    ]);
+  });
+
+  test('lead to no page that they stand on, and once to each place in a block', () => {
+    for (const [route, $] of pages) {
+      $('pre').each((_, pre) => {
+        const links = $(pre)
+          .find('a')
+          .toArray()
+          .map((link) => $(link).attr('data-card') ?? $(link).attr('href')!);
+        expect(new Set(links).size, route).toBe(links.length);
+        expect(
+          links.map((href) => href.replace(/#.*/, '')),
+          route,
+        ).not.toContain(route);
+      });
+    }
+  });
+});
+
+describe('names in text', () => {
+  test('are linked', () => {
+    const $ = pages.get('/docs/virtualStadium/web/overview')!;
+    expect(
+      $(
+        `article p a[href="/docs/api/functions/onAction"], article li a[href="/docs/api/functions/onAction"]`,
+      ).length,
+    ).toBeGreaterThan(0);
+  });
+
+  test('are shown without their prefix, and make no link in a heading', () => {
+    for (const [route, $] of pages) {
+      expect($(':is(h1, h2, h3, h4, h5, h6) a:not(.hash-link) code').length, route).toBe(0);
+      $('main code').each((_, code) => {
+        expect($(code).text(), route).not.toMatch(/^(?:js|type|action|request|prop|command):\S/);
+      });
+    }
+  });
+
+  test('that a browser has as well are decided about', () => {
+    const model = JSON.parse(
+      fs.readFileSync(path.join(root, '.docusaurus/contract-model.json'), 'utf8'),
+    ) as ContractModel;
+    const file = path.join(root, 'empty.ts');
+    const host = ts.createCompilerHost({});
+    const program = ts.createProgram(
+      [file],
+      {lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'], types: []},
+      {
+        ...host,
+        getSourceFile: (name, options) =>
+          name === file
+            ? ts.createSourceFile(name, '', options)
+            : host.getSourceFile(name, options),
+      },
+    );
+    const scope = program
+      .getTypeChecker()
+      .getSymbolsInScope(program.getSourceFile(file)!, ts.SymbolFlags.Value);
+    const browser = new Set(scope.map(({name}) => name));
+    expect(browser.has('Promise')).toBe(true);
+    const both = model.entries.map(({name}) => name).filter((name) => browser.has(name));
+    expect([...new Set(both)].sort()).toEqual(Object.keys(alsoJavaScript).sort());
+  });
+});
+
+describe('cards', () => {
+  test('stand once on a page, for what the page links', () => {
+    let count = 0;
+    for (const [route, $] of pages) {
+      const keys = [...(texts.get(route) ?? '').matchAll(/<div data-for="?([^ ">]+)/g)].map(
+        ([, key = '']) => key,
+      );
+      const wanted = new Set(
+        $('main a')
+          .toArray()
+          .map((link) => $(link).attr('data-card') ?? $(link).attr('href')),
+      );
+      expect(new Set(keys).size, route).toBe(keys.length);
+      expect(
+        keys.filter((key) => !wanted.has(key)),
+        route,
+      ).toEqual([]);
+      count += keys.length;
+    }
+    expect(count).toBeGreaterThan(200);
+  });
+
+  test('and links in code make no page grow by more than 15 % of its compressed HTML', () => {
+    const size = (html: string) => gzipSync(html, {level: 9}).length;
+    const grown = [...texts].map(([route, html]) => {
+      const without = html
+        .replace(/<template class="?name-cards[\s\S]*?<\/template>/g, '')
+        .replace(/<a [^>]*class="?term"?[^>]*>([\s\S]*?)<\/a>/g, '$1')
+        .replace(/<pre[\s\S]*?<\/pre>/g, (pre) => pre.replace(/<\/?a(?: [^>]*)?>/g, ''));
+      return {route, percent: (size(html) / size(without) - 1) * 100};
+    });
+    expect(grown.filter(({percent}) => percent > 15)).toEqual([]);
+    const mean = grown.reduce((sum, {percent}) => sum + percent, 0) / grown.length;
+    expect(mean).toBeGreaterThan(1);
+    expect(mean).toBeLessThan(7);
+  });
+
+  test('are shown by a script of its own, which no page loads by itself', () => {
+    const scripts = fs
+      .readdirSync(path.join(build, 'assets/js'))
+      .filter((it) => it.endsWith('.js'));
+    const own = scripts.filter((file) =>
+      fs.readFileSync(path.join(build, 'assets/js', file), 'utf8').includes('"tooltip"'),
+    );
+    expect(own).toHaveLength(1);
+    const [script = ''] = own;
+    expect(gzipSync(fs.readFileSync(path.join(build, 'assets/js', script))).length).toBeLessThan(
+      1500,
+    );
+    for (const [route, html] of texts) {
+      expect(html.includes(script), route).toBe(false);
+    }
+  });
+});
