@@ -61,6 +61,7 @@ const steps: readonly Step[] = [
   {name: 'types', command: bin('tsc')},
   {name: 'lint', command: ['npm', 'run', '--silent', 'lint']},
   {name: 'unit tests', ...vitest('unit', 'types')},
+  {name: 'provisional marks', command: bin('tsx', 'scripts/provisional.ts', '--count')},
   {name: 'production build', command: ['npm', 'run', '--silent', 'build']},
   {name: 'tests on the built files', ...vitest('build')},
   ...(withBrowser
