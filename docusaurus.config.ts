@@ -6,7 +6,8 @@ import {readDeployment} from './src/deployment';
 import {site} from './src/site';
 import {announcementBar} from './src/announcementBar';
 import browserPackages from './src/browserPackages.json';
-import apiReference, {type ApiReferenceOptions} from './src/plugins/api-reference';
+import apiReference from './src/plugins/api-reference';
+import {contract} from './src/plugins/api-reference/contract';
 import contractDownloads, {staticDirectory as downloads} from './src/plugins/contract-downloads';
 import failedBuildCleanup from './src/plugins/failed-build-cleanup';
 import firstPaint from './src/plugins/first-paint';
@@ -99,12 +100,6 @@ const preset = {
     customCss: [require.resolve('medium-zoom/dist/style.css'), './src/css/custom.css'],
   },
 } satisfies PresetOptions;
-
-const apiReferenceOptions = {
-  entryPoint: 'src/contract/index.ts',
-  extensionPoints: ['CustomActionType', 'CustomActionArguments'],
-  modelEntryPoint: 'src/contract/integration.ts',
-} satisfies ApiReferenceOptions;
 
 const idealImage = {
   sizes: [480, 960, 1440],
@@ -214,7 +209,7 @@ export default {
   markdown,
   presets: [['classic', preset]],
   plugins: [
-    (context) => apiReference(context, apiReferenceOptions),
+    (context) => apiReference(context, contract),
     contractDownloads,
     ['@docusaurus/plugin-ideal-image', idealImage],
     firstPaint,
