@@ -7,7 +7,17 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['.cache/', 'test-results/', 'build/', '.docusaurus/', 'docs/api/', 'node_modules/', 'tests/fixtures/']},
+  {
+    ignores: [
+      '.cache/',
+      'test-results/',
+      'build/',
+      '.docusaurus/',
+      'docs/api/',
+      'node_modules/',
+      'tests/fixtures/',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.recommended,
   {
