@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // tsconfig.json leaves JSX to the site's bundler; the scenes of illustrations/ are read here.
+        oxc: {jsx: {runtime: 'classic'}},
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
