@@ -36,6 +36,21 @@ function openByKeyboard(event: KeyboardEvent): void {
   }
 }
 
+/**
+ * medium-zoom clones the picture and takes `srcset` off the clone. In Chrome the clone keeps the
+ * density that it had by it, counts as small as it is shown, and opens no larger. So there must be
+ * no `srcset` while it clones, which it does right after this event.
+ */
+function cloneWithoutSizes({target}: Event): void {
+  if (target instanceof HTMLImageElement && target.srcset) {
+    const {src, srcset, sizes} = target;
+    target.src = target.currentSrc || src;
+    target.removeAttribute('srcset');
+    target.removeAttribute('sizes');
+    queueMicrotask(() => Object.assign(target, {sizes, srcset, src}));
+  }
+}
+
 function giveFocusBack(): void {
   openedByKeyboard?.focus({preventScroll: true});
   openedByKeyboard = undefined;
@@ -47,6 +62,7 @@ function createZoom(): Zoom {
     scrollOffset: CLOSE_SCROLL_OFFSET_PX,
     background: 'var(--vs-ground)',
   });
+  created.on('open', cloneWithoutSizes);
   created.on('closed', giveFocusBack);
   document.addEventListener('keydown', openByKeyboard);
   return created;

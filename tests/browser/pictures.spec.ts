@@ -5,19 +5,24 @@ const PICTURES = 'article img';
 /** medium-zoom lays the largest size over the first: the last one is on top. */
 const OPENED = '.medium-zoom-image--opened';
 
-/** Opens the first picture and waits for the end of the animation. */
-async function openZoom(page: Page): Promise<void> {
+/** Does what opens the zoom, and waits for the end of the animation. */
+async function opening(page: Page, act: () => Promise<void>): Promise<void> {
   await page.evaluate(() =>
     document.addEventListener('medium-zoom:opened', () => (document.body.id = 'zoom-is-open'), {
       once: true,
       capture: true,
     }),
   );
+  await act();
+  await expect(page.locator('#zoom-is-open')).toBeAttached();
+}
+
+/** Opens the first picture. */
+async function openZoom(page: Page): Promise<void> {
   const picture = page.locator(PICTURES).first();
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveClass(/medium-zoom-image/);
-  await picture.click();
-  await expect(page.locator('#zoom-is-open')).toBeAttached();
+  await opening(page, () => picture.click());
 }
 
 const expectClosed = (page: Page) => expect(page.locator(OPENED)).toHaveCount(0);
@@ -91,9 +96,7 @@ test('the zoom works by keyboard and gives the focus back', async ({page}) => {
   const picture = page.locator(PICTURES).first();
   await expect(picture).toHaveAttribute('tabindex', '0');
   await picture.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator(OPENED).last()).toBeVisible();
-  await page.waitForTimeout(350);
+  await opening(page, () => page.keyboard.press('Enter'));
   await page.keyboard.press('Escape');
   await expectClosed(page);
   await expect(picture).toBeFocused();
@@ -130,4 +133,81 @@ test('after a route change the zoom is attached again, one second later', async 
   });
   expect(delay).toBeGreaterThan(900);
   expect(delay).toBeLessThan(2000);
+});
+
+test.describe('at twice the density', () => {
+  test.use({deviceScaleFactor: 2});
+
+  test('the zoom fills the window', async ({page}) => {
+    await page.setViewportSize({width: 800, height: 900});
+    await open(page, '/markdown-page');
+    await openZoom(page);
+    const width = () =>
+      page
+        .locator(OPENED)
+        .last()
+        .evaluate((zoomed) => zoomed.clientWidth);
+    const scaled = () =>
+      page
+        .locator(OPENED)
+        .last()
+        .evaluate((zoomed) => Math.round(zoomed.getBoundingClientRect().width));
+    expect(await width()).toBeLessThan(800);
+    await expect.poll(scaled).toBe(800);
+    await expect(page.locator(PICTURES).first()).toHaveAttribute('srcset', /480w/);
+  });
+});
+
+test.describe('a picture with a narrow variant', () => {
+  const shown = (page: Page) => page.locator('article figure img:visible');
+
+  test('shows it on a phone, and the wide one elsewhere', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/markdown-page');
+    await expect(shown(page)).toHaveCount(1);
+    await expect(shown(page)).toHaveAttribute('src', /chat\.narrow\b/);
+    await page.setViewportSize({width: 1000, height: 844});
+    await expect(shown(page)).toHaveCount(1);
+    await expect(shown(page)).not.toHaveAttribute('src', /narrow/);
+  });
+
+  test('is shown at half its pixels, and no wider than the phone', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/markdown-page');
+    await expect(shown(page)).toHaveAttribute('width', '360');
+    const {width} = (await shown(page).boundingBox())!;
+    expect(width).toBeGreaterThan(350);
+    expect(width).toBeLessThanOrEqual(390);
+  });
+
+  test('zooms what is shown', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/markdown-page');
+    await expect(shown(page)).toHaveClass(/medium-zoom-image/);
+    await shown(page).click();
+    await expect(page.locator(OPENED).last()).toHaveAttribute('src', /chat\.narrow\b/);
+  });
+
+  test('numbers the list under it like its marks', async ({page}) => {
+    await open(page, '/markdown-page');
+    const numbers = page.locator('article figure + ol > li');
+    await expect(numbers).toHaveCount(3);
+    const mark = await numbers.first().evaluate((item) => {
+      const {content, borderRadius} = getComputedStyle(item, '::before');
+      return {content, borderRadius};
+    });
+    expect(mark).toEqual({content: 'counter(list-item)', borderRadius: '50%'});
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a phone shows the narrow variant of a picture', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('./markdown-page');
+    const picture = page.locator('article figure img:visible');
+    await expect(picture).toHaveCount(1);
+    await expect(picture).toHaveAttribute('src', /chat\.narrow\b/);
+  });
 });

@@ -18,27 +18,47 @@ export interface IdealImage {
   };
 }
 
-interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
+type ImgProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'>;
+
+interface Sides {
   /** The picture, or the picture for the light mode where `dark` is given as well. */
   readonly image: IdealImage;
   /** The same picture, same size, for the dark mode. */
   readonly dark?: IdealImage;
+  /** What a phone shows instead: a drawing or a crop that is readable 360 px wide. */
+  readonly narrow?: IdealImage;
+  /** `narrow` for the dark mode. */
+  readonly narrowDark?: IdealImage;
   readonly alt: string;
 }
 
-function One({image, style, alt, ...props}: Omit<Props, 'dark'>): ReactNode {
+interface Props extends ImgProps, Sides {
+  /** One sentence under the picture. A numbered list right after it explains the picture's marks. */
+  readonly caption?: ReactNode;
+}
+
+/** Pictures are drawn at twice the density: two of their pixels are one of the page's. */
+const DENSITY = 2;
+
+interface OneProps extends ImgProps {
+  readonly image: IdealImage;
+  readonly alt: string;
+}
+
+function One({image, style, alt, ...props}: OneProps): ReactNode {
   const largest = image.src.images.at(-1);
   if (!largest) {
     throw new Error(`The picture "${alt}" has no sizes: the ideal-image plugin did not handle it.`);
   }
+  const width = Math.round(largest.width / DENSITY);
   const preview: CSSProperties = {backgroundImage: `url("${image.preSrc}")`};
   return (
     <img
       loading="lazy"
       decoding="async"
-      width={largest.width}
-      height={largest.height}
-      sizes="(max-width: 996px) 100vw, 46rem"
+      width={width}
+      height={Math.round(largest.height / DENSITY)}
+      sizes={`(max-width: ${width}px) 100vw, ${width}px`}
       {...props}
       alt={alt}
       src={largest.path}
@@ -52,18 +72,45 @@ function One({image, style, alt, ...props}: Omit<Props, 'dark'>): ReactNode {
 }
 
 /**
+ * The variants of a picture, each with the classes that say when it shows. They are `<img>`s of
+ * their own and not `<source>`s of one `<picture>`: the colour mode is no media query, and
+ * medium-zoom clones the `<img>` without its sources. A lazy image that is not displayed is not
+ * loaded.
+ */
+function variants({image, dark, narrow, narrowDark, alt}: Sides): [IdealImage, string][] {
+  if (Boolean(narrowDark) !== Boolean(dark && narrow)) {
+    throw new Error(
+      `The picture "${alt}" lacks a side. Remedy: give it "narrowDark" if it has "dark" and "narrow", and only then.`,
+    );
+  }
+  const all: [IdealImage | undefined, string][] = [
+    [image, clsx(dark && styles.light, narrow && styles.wide)],
+    [dark, clsx(styles.dark, narrow && styles.wide)],
+    [narrow, clsx(dark && styles.light, styles.narrow)],
+    [narrowDark, clsx(styles.dark, styles.narrow)],
+  ];
+  return all.filter((variant): variant is [IdealImage, string] => variant[0] !== undefined);
+}
+
+/**
  * A picture of the content: all its sizes, native lazy loading, a preview behind it while it
  * loads, and nothing that needs JavaScript. Markdown images become this component
- * (`src/remark/pictures.ts`); write it yourself only for a picture with a `dark` side.
+ * (`src/remark/pictures.ts`); write it yourself for a picture with a dark side, a narrow variant
+ * or a caption.
  */
-export default function Picture({dark, ...props}: Props): ReactNode {
-  if (!dark) {
-    return <One {...props} />;
+export default function Picture(props: Props): ReactNode {
+  const {image, dark, narrow, narrowDark, caption, className, ...attributes} = props;
+  const sides = {image, dark, narrow, narrowDark, alt: props.alt};
+  const pictures = variants(sides).map(([variant, when]) => (
+    <One key={when} {...attributes} image={variant} className={clsx(className, when)} />
+  ));
+  if (!caption) {
+    return <>{pictures}</>;
   }
   return (
-    <>
-      <One {...props} className={clsx(props.className, styles.light)} />
-      <One {...props} image={dark} className={clsx(props.className, styles.dark)} />
-    </>
+    <figure className={styles.figure}>
+      {pictures}
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
   );
 }

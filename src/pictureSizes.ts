@@ -1,0 +1,42 @@
+/**
+ * How the ideal-image plugin makes the sizes of a picture, in place of its own sharp adapter, which
+ * writes every size anew with all colours: a drawing of few colours then weighs twice its original.
+ */
+import fs from 'node:fs/promises';
+import sharp from 'sharp';
+
+interface Wanted {
+  readonly width: number;
+  readonly mime: string;
+  readonly options: {readonly quality?: number};
+}
+
+interface Sized {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The interface that `@docusaurus/responsive-loader` expects of an adapter. */
+export function pictureSizes(file: string): {
+  readonly metadata: () => Promise<sharp.Metadata>;
+  readonly resize: (wanted: Wanted) => Promise<Sized>;
+} {
+  const metadata = sharp(file).metadata();
+  return {
+    metadata: () => metadata,
+    async resize({width, mime, options: {quality}}) {
+      const original = await metadata;
+      if (width === original.width) {
+        return {data: await fs.readFile(file), width, height: original.height};
+      }
+      const resized = sharp(file).resize(width);
+      const {data, info} = await (
+        mime === 'image/jpeg'
+          ? resized.jpeg({quality})
+          : resized.png({palette: original.isPalette, dither: 0})
+      ).toBuffer({resolveWithObject: true});
+      return {data, width, height: info.height};
+    },
+  };
+}
