@@ -108,7 +108,10 @@ export async function generate(context: LoadContext, settings: Settings): Promis
       rendered.model = readModel(input);
       problems.push(...checkMentions(rendered.model));
     });
-    const reference = (): Reference => {
+    const reference = (): Reference | null => {
+      if (problems.length) {
+        return null;
+      }
       if (!rendered.model) {
         throw new Error('TypeDoc renders pages before the model is read.');
       }

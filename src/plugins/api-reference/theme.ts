@@ -11,13 +11,17 @@ import type {Reference} from './pages/writer';
  */
 export function referenceTheme(
   {MarkdownTheme, MarkdownThemeContext}: TypeDocMarkdown,
-  getReference: () => Reference,
+  /** `null` when there are problems, which end the run: then there is nothing to write. */
+  getReference: () => Reference | null,
 ) {
   class ReferenceContext extends MarkdownThemeContext {
     constructor(...args: ConstructorParameters<typeof MarkdownThemeContext>) {
       super(...args);
       this.templates.reflection = ({model}) => {
         const reference = getReference();
+        if (!reference) {
+          return '';
+        }
         const type = reference.model.types.get(model.name);
         return type ? typePage(reference, type) : indexPage(reference);
       };

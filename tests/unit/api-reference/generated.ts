@@ -11,7 +11,7 @@ export interface Site {
   /** Where the pages go. */
   readonly out: string;
   /** Runs the plugin as Docusaurus does. */
-  start(): Promise<Plugin>;
+  start(modelEntryPoint?: string): Promise<Plugin>;
   page(name: string): string;
   write(file: string, text: string): void;
 }
@@ -42,7 +42,8 @@ export function siteWith(files?: Readonly<Record<string, string>>): Site {
     dir,
     out,
     write,
-    start: () => apiReference(context, {entryPoint: 'src/contract/index.ts'}),
+    start: (modelEntryPoint) =>
+      apiReference(context, {entryPoint: 'src/contract/index.ts', modelEntryPoint}),
     page: (name) => fs.readFileSync(path.join(out, name), 'utf8'),
   };
 }
