@@ -8,7 +8,7 @@
  */
 export const provisionalMark = {
   word: 'provisional',
-  heard: ': not confirmed by the product’s owner',
+  heard: ' (not confirmed by the product’s owner)',
   className: 'provisional',
   /** What it means and whom to ask. */
   page: '/docs#provisional',

@@ -14,7 +14,7 @@ export function nested(
   return outermost.map((field) => {
     const {path, comment} = field;
     // A name can have a dot in it: only what comes before tells them apart.
-    const name = path.slice(outer.length).replace(/^(?:\[\])*\./, '');
+    const name = outer ? path.slice(outer.length).replace(/^(?:\[\])*\./, '') : path;
     const inner = field.expanded === null ? [] : fields.filter((it) => isInside(it.path, path));
     return {
       name,

@@ -41,8 +41,8 @@ export interface SIRFunction {
    *
    * @param target - Where to mount the widget: a CSS selector, of which the first match is taken, or
    * an element {@provisional}.
-   * @param widget - Name of the widget.
-   * @param props - Properties of the widget.
+   * @param widget - Name of the widget: `Name` is one of {@link WidgetName}.
+   * @param props - Properties of the widget of that name.
    * @param afterMount - Called after mounting {@provisional}. That the loader takes an argument here
    * is known, not what it does with it.
    */

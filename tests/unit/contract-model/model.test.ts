@@ -100,6 +100,8 @@ describe('the model', () => {
       'check',
       'changeLogLevel',
     ]);
+    const further = entry('SIR command', 'setClientTheme').overloads[0]?.fields[1];
+    expect(further).toMatchObject({name: '...further', required: false});
     const {overloads, href} = entry('SIR command', 'registerAdapter');
     expect(href).toBe('/docs/virtualStadium/web/api#command-registeradapter');
     expect(overloads.map(({signature}) => signature)).toEqual([

@@ -75,7 +75,7 @@ describe('other things of the contract', () => {
     const page = await show('<Fields of="SIR" />');
     expect(page.tables).toHaveLength(1);
     expect(page.tables[0]).toHaveLength(13);
-    expect(row(page, "SIR('registerAdapter', adapterName, options?)")[1]).toMatch(mark);
+    expect(row(page, "SIR('registerAdapter', adapterName, options?)")[1]).toContain(mark);
     expect(page.ids).toEqual(expect.arrayContaining(['command-addwidget', 'command-check']));
   });
 
@@ -112,7 +112,7 @@ describe('other things of the contract', () => {
       '{betslip: BetSlip}',
       'The user clicks copy on a shared bet slip. See CopyBetActionInterface.',
     ]);
-    expect(row(actions, 'Lmt')[2]).toMatch(new RegExp(`^${mark} The user`));
+    expect(row(actions, 'Lmt')[2]?.startsWith(`${mark} The user`)).toBe(true);
     expect(row(actions, 'Lmt')[2]?.split(mark)).toHaveLength(2);
     const requests = await show('<Fields of="AdapterRequestMap" />');
     expect(row(requests, 'betShare').slice(1, 3)).toEqual(['BetShareRequest', 'BetShareResponse']);

@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+import {beforeAll, describe, expect, test} from 'vitest';
+import type {ContractModel} from '../../src/contract-model';
+import {flat} from '../../src/contract-model/fields';
+import {readDeployment} from '../../src/deployment';
+
+const root = path.join(__dirname, '../..');
+const {baseUrl} = readDeployment(process.env);
+const pages = new Map<string, CheerioAPI>();
+let model: ContractModel;
+
+/** A built page by its path without the base URL. */
+function page(route: string): CheerioAPI {
+  const known = pages.get(route);
+  if (known) {
+    return known;
+  }
+  const file = path.join(root, 'build', `${route.slice(1)}.html`);
+  if (!fs.existsSync(file)) {
+    throw new Error(`There is no ${file}. Run "npm run build" first, or correct the address.`);
+  }
+  const html = load(fs.readFileSync(file, 'utf8'));
+  pages.set(route, html);
+  return html;
+}
+
+const integration = '/docs/virtualStadium/web/api';
+
+function rows(route: string): string[][] {
+  const html = page(route);
+  return html('.fields tr')
+    .toArray()
+    .map((row) =>
+      html(row)
+        .children('td')
+        .toArray()
+        .map((cell) => html(cell).text()),
+    );
+}
+
+beforeAll(() => {
+  const file = path.join(root, '.docusaurus/contract-model.json');
+  model = JSON.parse(fs.readFileSync(file, 'utf8')) as ContractModel;
+});
+
+describe('the built pages', () => {
+  test('hold the tables without a script', () => {
+    const found = rows(integration);
+    const row = (name: string) => found.find(([first]) => first === name);
+    expect(row('enableLmt')?.slice(1, 4)).toEqual(['boolean', 'optional', 'false']);
+    expect(row('channelId')?.[2]).toBe('required');
+    expect(row("SIR('check')")?.[1]).toContain('Scans the page');
+    expect(row('props')?.[0]).toBe('props');
+    expect(row('Unsubscribe')?.[1]).toBe('() => void');
+    expect(page(integration)('.fields details').length).toBeGreaterThan(5);
+    expect(page(integration)('.fields details[open]').length).toBe(0);
+  });
+
+  test('have a place for every address of the contract’s model', () => {
+    const addresses = model.entries.flatMap(({href, fields, overloads}) => [
+      href,
+      ...flat(fields).map((it) => it.href),
+      ...overloads.flatMap((it) => flat(it.fields).map((field) => field.href)),
+    ]);
+    const lost = [...new Set(addresses)].filter((href) => {
+      const [route = '', id] = href.split('#');
+      const html = page(route);
+      return id !== undefined && html(`[id="${id}"]`).length !== 1;
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test('give no id twice where fields are listed', () => {
+    const routes = [integration, ...model.entries.flatMap((it) => it.page ?? [])];
+    const twice = [...new Set(routes)].flatMap((route) => {
+      const html = page(route);
+      const ids = html('[id]')
+        .toArray()
+        .map((it) => html(it).attr('id') ?? '');
+      return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${route}#${id}`);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test('have one form of the provisional mark', () => {
+    const forms = [integration, '/docs/api/interfaces/EventBlock', '/docs', '/web'].map((route) => {
+      const html = page(route);
+      const marks = html('.provisional').toArray();
+      expect(marks.length, route).toBeGreaterThan(0);
+      return marks.map((it) => html.html(it));
+    });
+    expect(new Set(forms.flat())).toEqual(
+      new Set([
+        `<span class="provisional"><a href="${baseUrl}docs#provisional">provisional<span> (not confirmed by the product’s owner)</span></a></span>`,
+      ]),
+    );
+  });
+});
