@@ -12,6 +12,8 @@ import firstPaint from './src/plugins/first-paint';
 import bothUrlForms from './src/plugins/both-url-forms';
 import noscriptStyles from './src/plugins/noscript-styles';
 import sampleCheck from './src/plugins/sample-check';
+import {getContractModel} from './src/contract-model';
+import fields, {type FieldsOptions} from './src/remark/fields';
 import pictures from './src/remark/pictures';
 
 const deployment = readDeployment(process.env);
@@ -43,6 +45,12 @@ const markdown = {
   },
 } satisfies Config['markdown'];
 
+/** What pages are made of besides Markdown. `fields` first: what it puts in is page like the rest. */
+const beforeDefaultRemarkPlugins = [
+  [fields, {model: getContractModel} satisfies FieldsOptions],
+  pictures,
+] satisfies Extract<PresetOptions['docs'], object>['beforeDefaultRemarkPlugins'];
+
 const docs = {
   path: 'docs',
   routeBasePath: 'docs',
@@ -51,13 +59,13 @@ const docs = {
   lastVersion: 'current',
   versions: {current: {label: 'Next', path: ''}},
   editUrl: site.repository ? `${site.repository}/edit/main/` : undefined,
-  beforeDefaultRemarkPlugins: [pictures],
+  beforeDefaultRemarkPlugins,
 } satisfies PresetOptions['docs'];
 
 const preset = {
   docs,
   blog: false,
-  pages: {beforeDefaultRemarkPlugins: [pictures]},
+  pages: {beforeDefaultRemarkPlugins},
   theme: {
     // medium-zoom's own styles: its package says "no side effects", so an import would be dropped.
     customCss: [require.resolve('medium-zoom/dist/style.css'), './src/css/custom.css'],
@@ -66,7 +74,7 @@ const preset = {
 
 const apiReferenceOptions = {
   entryPoint: 'src/contract/index.ts',
-  extensionPoints: ['CustomActionType', 'CustomActionArguments'],
+  modelEntryPoint: 'src/contract/integration.ts',
 } satisfies ApiReferenceOptions;
 
 const idealImage = {

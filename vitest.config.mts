@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // tsconfig.json leaves JSX to the bundler of the site.
+        oxc: {jsx: {runtime: 'automatic'}},
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],

@@ -62,6 +62,7 @@ const steps: readonly Step[] = [
   {name: 'lint', command: ['npm', 'run', '--silent', 'lint']},
   {name: 'samples', command: bin('tsx', 'scripts/checkSamples.ts')},
   {name: 'unit tests', ...vitest('unit', 'types')},
+  {name: 'provisional marks', command: bin('tsx', 'scripts/provisional.ts', '--count')},
   {name: 'production build', command: ['npm', 'run', '--silent', 'build']},
   {name: 'tests on the built files', ...vitest('build')},
   ...(withBrowser

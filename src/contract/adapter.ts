@@ -25,6 +25,10 @@ import type {OutcomesRequest, OutcomesResponse} from './outcomes';
  * callback(new Error('userId required'));
  * callback(null, {bets: []});
  * ```
+ *
+ * @param error - What went wrong, or `null` when nothing did.
+ * @param data - The response to the request. Leave it out after an error, or when you do not handle
+ * the request.
  */
 export type AdapterCallback<Data> = (error: Error | null, data?: Data) => void;
 
@@ -118,12 +122,12 @@ export type AdapterResponse<Name extends AdapterRequestName> = AdapterRequestMap
  * Declare all three parameters. A `switch` on `requestName` then narrows `args` and `callback`.
  * Return a function that ends the subscription, or `undefined` when there is none. A widget can
  * send names that are not listed in {@link AdapterRequestMap}: return `undefined` for them and do
- * not throw. Register the adapter before you add a widget that uses it; only one adapter works per
- * page load. Generation 3 registers an object with `endpoints` instead of a function.
+ * not throw {@provisional}. Register the adapter before you add a widget that uses it; only one
+ * adapter works per page load. Generation 3 registers an object with `endpoints` instead of a
+ * function.
  *
  * @remarks
- * Source: published adapter pages, generations 1 and 2. That an adapter must not throw is
- * provisional.
+ * Source: published adapter pages, generations 1 and 2.
  *
  * @example
  * ```ts
@@ -149,6 +153,8 @@ export type AdapterResponse<Name extends AdapterRequestName> = AdapterRequestMap
  *   }
  * };
  * ```
+ *
+ * @param request - The three arguments `requestName`, `args` and `callback`. Set by the widget.
  */
 export type FunctionAdapter = (
   ...request: {

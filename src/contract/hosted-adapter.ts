@@ -10,16 +10,29 @@ export type BetHistoryArgs = Pick<
 /** What a bet history provider returns. */
 export type BetHistoryResult = Pick<BetShareResponse, 'bets'>;
 
-/** A bet history provider that returns a promise. */
+/**
+ * A bet history provider that returns a promise.
+ *
+ * @param args - Whose slips are asked for, and for which events. Set by the hosted adapter.
+ */
 export type BetHistoryPromiseProvider = (args: BetHistoryArgs) => Promise<BetHistoryResult>;
 
-/** A bet history provider that answers through a callback. */
+/**
+ * A bet history provider that answers through a callback.
+ *
+ * @param args - Whose slips are asked for, and for which events. Set by the hosted adapter.
+ * @param callback - Takes the slips, or an error. Set by the hosted adapter.
+ */
 export type BetHistoryCallbackProvider = (
   args: BetHistoryArgs,
   callback: AdapterCallback<BetHistoryResult>,
 ) => void;
 
-/** A bet history provider that returns its result at once. */
+/**
+ * A bet history provider that returns its result at once.
+ *
+ * @param args - Whose slips are asked for, and for which events. Set by the hosted adapter.
+ */
 export type BetHistoryPlainProvider = (args: BetHistoryArgs) => BetHistoryResult;
 
 /**
@@ -46,6 +59,10 @@ export type BetHistoryPlainProvider = (args: BetHistoryArgs) => BetHistoryResult
  *
  * const byReturn: BetHistoryProvider = () => ({bets: slips});
  * ```
+ *
+ * @param args - Whose slips are asked for, and for which events. Set by the hosted adapter.
+ * @param callback - Takes the slips, or an error. Set by the hosted adapter. Not needed when you
+ * return the slips or a promise of them.
  */
 export type BetHistoryProvider = (
   args: BetHistoryArgs,
@@ -123,14 +140,16 @@ export interface HostBetSlip {
 export interface HostedAdapterOptions {
   /**
    * Gives the adapter the user's own bet slips for Bet Share. Set by the host page. Without it, Bet
-   * Share through a hosted adapter has no slips from the page. The option is published; that it
-   * stands in the same object as `onBetSlipChanged` is provisional.
+   * Share through a hosted adapter has no slips from the page. It stands in the same object as
+   * `onBetSlipChanged` {@provisional}.
    */
   betHistory?: BetHistoryProvider;
 
   /**
    * Hands the host page a callback of the adapter. Keep it, call it at once, and again on each
    * change of your bet slip. Set by the host page.
+   *
+   * @param callback - Takes the bet slip as it is now. Set by the hosted adapter.
    *
    * @provisional
    */

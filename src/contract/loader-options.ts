@@ -110,10 +110,10 @@ export type LogLevel = 'error' | 'warn' | 'info';
  */
 export interface LoaderOptions {
   /**
-   * Language of every widget of the page. The option is published; the list of codes and the
-   * default are provisional.
+   * Language of every widget of the page. The option is published; the list of codes is
+   * provisional.
    *
-   * @defaultValue `en`
+   * @defaultValue `en` {@provisional}
    */
   language?: LanguageCode;
 

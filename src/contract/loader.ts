@@ -3,7 +3,7 @@ import type {HostedAdapterOptions} from './hosted-adapter';
 import type {LanguageCode, LoaderOptions, LogLevel, OddsType, ThemeName} from './loader-options';
 import type {WidgetName, WidgetPropsMap} from './widget';
 
-/** An element, or a CSS selector for one. The Element form is provisional. */
+/** A CSS selector for an element, or the element itself {@provisional}. */
 export type WidgetTarget = string | Element;
 
 /** New properties for a mounted widget; its name is not repeated. */
@@ -37,9 +37,14 @@ export type WidgetUpdate = {[Name in WidgetName]: Partial<WidgetPropsMap[Name]>}
 export interface SIRFunction {
   /**
    * Mounts a widget in the first element that matches. When none matches, the loader warns and
-   * mounts nothing. Call it again on the same element to replace the properties (provisional). The
-   * loader knows a further argument after the properties; that it is called after mounting is
-   * provisional.
+   * mounts nothing. Call it again on the same element to replace the properties {@provisional}.
+   *
+   * @param target - Where to mount the widget: a CSS selector, of which the first match is taken, or
+   * an element {@provisional}.
+   * @param widget - Name of the widget.
+   * @param props - Properties of the widget.
+   * @param afterMount - Called after mounting {@provisional}. That the loader takes an argument here
+   * is known, not what it does with it.
    */
   <Name extends WidgetName>(
     command: 'addWidget',
@@ -53,18 +58,27 @@ export interface SIRFunction {
    * Registers a custom adapter, or a promise of one that loads later. Do it before you add a widget
    * that uses it. Only one adapter works per page load. Generation 3 takes an object with
    * `endpoints` here.
+   *
+   * @param adapter - Your adapter, or a promise of it.
    */
   (command: 'registerAdapter', adapter: FunctionAdapter | Promise<FunctionAdapter>): void;
 
   /**
-   * Registers a hosted adapter by its name, which you agree with the vendor. That the options are
-   * the third argument comes from sibling widgets.
+   * Registers a hosted adapter by its name, which you agree with the vendor.
+   *
+   * @param adapterName - Name of the adapter, agreed with the vendor.
+   * @param options - What the adapter needs from the host page. That it is the third argument comes
+   * from sibling widgets.
+   *
+   * @provisional
    */
   (command: 'registerAdapter', adapterName: string, options?: HostedAdapterOptions): void;
 
   /**
    * Changes the language of every widget of the page, and loads it if needed. A code that is not in
    * the list throws an error that names it.
+   *
+   * @param language - Code of the language.
    *
    * @provisional
    */
@@ -73,12 +87,17 @@ export interface SIRFunction {
   /**
    * Unmounts the widget in the element; with a selector, in every element that matches.
    *
+   * @param target - The element, or a CSS selector.
+   *
    * @provisional
    */
   (command: 'removeWidget', target: WidgetTarget): void;
 
   /**
    * Gives a mounted widget new properties.
+   *
+   * @param target - The element the widget is mounted in, or a CSS selector.
+   * @param props - The properties to change.
    *
    * @provisional
    */
@@ -87,6 +106,9 @@ export interface SIRFunction {
   /**
    * Changes the theme of the page: a ready theme by name, or the http(s) address of a stylesheet.
    * Further arguments exist and are not published.
+   *
+   * @param theme - Name of a ready theme, or address of a stylesheet.
+   * @param further - Not published.
    *
    * @provisional
    */
@@ -99,12 +121,16 @@ export interface SIRFunction {
   /**
    * Changes how odds are shown on the page.
    *
+   * @param oddsType - How to show them.
+   *
    * @provisional
    */
   (command: 'changeOddsType', oddsType: OddsType): void;
 
   /**
    * Changes the clock of the page, in hours.
+   *
+   * @param clockType - The clock, in hours.
    *
    * @provisional
    */
@@ -113,6 +139,8 @@ export interface SIRFunction {
   /**
    * Inverts the order of home and away in trackers: for all sports with `all`, or by sport id with
    * `sid`.
+   *
+   * @param invert - For which sports to invert it.
    *
    * @provisional
    */
@@ -135,6 +163,8 @@ export interface SIRFunction {
 
   /**
    * Changes how much the loader writes to the console.
+   *
+   * @param level - How much to write.
    *
    * @provisional
    */

@@ -27,8 +27,8 @@ export interface OddsObject {
 
   /**
    * Text shown to the user without any formatting, for example `2.55` or `31/20`. Set by your
-   * adapter. Leave it out to let the widget format the decimal value; that it follows the loader's
-   * odds type then is provisional.
+   * adapter. Leave it out to let the widget format the decimal value, by the loader's odds type
+   * {@provisional}.
    */
   displayValue?: string;
 }
@@ -59,7 +59,7 @@ export interface Odds extends OddsObject {
 
   /**
    * Text shown to the user without any formatting. Set by your adapter. Leave it out to let the
-   * widget format the decimal value; that it follows the loader's odds type then is provisional.
+   * widget format the decimal value, by the loader's odds type {@provisional}.
    */
   displayValue?: string;
 }

@@ -39,14 +39,6 @@ export interface Status {
 /**
  * The state of a market, an outcome or a suggested bet, as one of five words.
  *
- * | Value | Meaning | In the widget |
- * |---|---|---|
- * | `active` | Open: bets are accepted | Can be selected |
- * | `suspended` | Closed for the moment | A Flash Bet card is suspended for the time being |
- * | `deactivated` | Taken off | A Flash Bet card is suspended for the time being |
- * | `settled` | Decided | Not published |
- * | `cancelled` | Void | Not published |
- *
  * Your adapter sets the state and calls the callback again when it changes.
  *
  * @remarks
@@ -64,4 +56,17 @@ export interface Status {
  * @category Aliases
  * @provisional
  */
-export type MarketStatus = 'active' | 'suspended' | 'deactivated' | 'settled' | 'cancelled';
+export type MarketStatus =
+  /** {@provisional} Open: bets are accepted. The widget lets users select it. */
+  | 'active'
+  /**
+   * {@provisional} Closed for the moment. The widget suspends its Flash Bet card for the time
+   * being.
+   */
+  | 'suspended'
+  /** {@provisional} Taken off. The widget suspends its Flash Bet card for the time being. */
+  | 'deactivated'
+  /** {@provisional} Decided. What the widget shows then is not published. */
+  | 'settled'
+  /** {@provisional} Void. What the widget shows then is not published. */
+  | 'cancelled';

@@ -78,6 +78,9 @@ export interface CommonWidgetProps {
    * Tracking hook. Event types seen are `error` and `data_change`, the latter with `data.error`
    * when it failed.
    *
+   * @param eventType - What happened.
+   * @param data - Data of the event.
+   *
    * @provisional
    */
   onTrack?: (eventType: string, data: Record<string, unknown>) => void;
@@ -85,12 +88,16 @@ export interface CommonWidgetProps {
   /**
    * Called when the widget's data changes. Its arguments are not published.
    *
+   * @param args - Not published.
+   *
    * @provisional
    */
   onDataChange?: (...args: unknown[]) => void;
 
   /**
    * Called when the widget's size changes. Its arguments are not published.
+   *
+   * @param args - Not published.
    *
    * @provisional
    */
@@ -126,27 +133,27 @@ export interface VirtualStadiumOptions extends CommonWidgetProps {
 
   /**
    * Turns Bet Insights on. Needs a registered adapter that answers `outcomes`, and a channel with a
-   * Sportradar entity id. The property is published, its default is provisional.
+   * Sportradar entity id.
    *
-   * @defaultValue `false`
+   * @defaultValue `false` {@provisional}
    */
   enableBetInsights?: boolean;
 
   /**
    * Turns Flash Bet on. Needs a registered adapter that answers `matchEventMarkets`, a channel with
    * a Sportradar entity id and selected event types, and an `onAction` that handles
-   * `FlashBetOutcome`. The property is published, its default is provisional.
+   * `FlashBetOutcome`.
    *
-   * @defaultValue `false`
+   * @defaultValue `false` {@provisional}
    */
   enableFlashBet?: boolean;
 
   /**
    * Shows a copy button on shared bet slips. Needs an `onAction` that handles `CopyBet`. One
    * snippet on the published page writes `copyBetButton` instead; its text and its first snippet
-   * use this name. The property is published, its default is provisional.
+   * use this name.
    *
-   * @defaultValue `false`
+   * @defaultValue `false` {@provisional}
    */
   enableCopyBetButton?: boolean;
 
@@ -202,7 +209,7 @@ export interface VirtualStadiumOptions extends CommonWidgetProps {
  * };
  * ```
  */
-export type VirtualStadiumProps = VirtualStadiumOptions & (WithJwt | WithGetJwt);
+export type VirtualStadiumProps = (WithJwt | WithGetJwt) & VirtualStadiumOptions;
 
 /**
  * The properties of the `virtualStadium.button` widget, apart from the token.
@@ -249,7 +256,7 @@ export interface VirtualStadiumButtonOptions extends CommonWidgetProps {
  *
  * @provisional
  */
-export type VirtualStadiumButtonProps = VirtualStadiumButtonOptions & (WithJwt | WithGetJwt);
+export type VirtualStadiumButtonProps = (WithJwt | WithGetJwt) & VirtualStadiumButtonOptions;
 
 /**
  * The properties of the standalone Central Hub widget.

@@ -1,22 +1,21 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {provisionalMark as mark} from '../../provisional';
 
 interface Props {
   /** What the product's owner has not confirmed. */
   readonly children: ReactNode;
 }
 
-/**
- * Marks the smallest part of a sentence that is our proposal. The API reference writes the same
- * mark into its pages (`src/plugins/api-reference`); `custom.css` gives both one look.
- */
+/** Marks the smallest part of a sentence that is our proposal. */
 export default function Provisional({children}: Props): ReactNode {
   return (
     <>
       <span className="provisional-part">{children}</span>{' '}
-      <span className="provisional">
-        <Link to="/docs#provisional" title="Not confirmed by the product’s owner: what this means">
-          provisional
+      <span className={mark.className}>
+        <Link to={mark.page}>
+          {mark.word}
+          <span>{mark.heard}</span>
         </Link>
       </span>
     </>

@@ -23,31 +23,12 @@ import type {
 /**
  * The types of action that the widget reports to the host page.
  *
- * | Value | Fired when | Payload | Status |
- * |---|---|---|---|
- * | `BetInsightsOutcome` | the user clicks an outcome in Bet Insights | {@link BetInsightsActionInterface} | published |
- * | `FlashBetOutcome` | the user clicks an outcome on a Flash Bet card | {@link FlashBetActionInterface} | published |
- * | `CopyBet` | the user clicks copy on a shared bet slip | {@link CopyBetActionInterface} | published |
- * | `Close` | the user closes the widget | {@link GenericActionInterface} | provisional |
- * | `Click` | the user clicks an element without an action of its own | {@link ClickActionInterface} | provisional |
- * | `Error` | the widget meets an error | {@link ErrorActionInterface} | provisional |
- * | `ContactSupport` | the user clicks the contact support button | {@link ContactSupportActionInterface} | provisional |
- * | `SwitchChannel` | the user changes channel | {@link SwitchChannelActionInterface} | provisional |
- * | `SelectChannelTag` | the user clicks a channel tag | {@link SelectChannelTagInterface} | provisional |
- * | `Message` | the user sends a message | {@link MessageActionInterface} | provisional |
- * | `ReactionClick` | the user clicks a reaction | {@link ReactionClickInterface} | provisional |
- * | `ReportMessageClick` | the user reports a message | {@link ReportMessageClick} | provisional |
- * | `BetSlip` | the user opens the bet share list or shares a slip | {@link BetslipActionInterface} | provisional |
- * | `CloseBetslipShareList` | the user closes the bet share list | {@link CloseBetslipShareListInterface} | provisional |
- * | `Lmt` | the user opens or closes the live match tracker | {@link LmtActionInterface} | provisional |
- *
  * A newer widget can fire a type that is not listed here. Let your handler log it and go on. To
  * give such a type a name and a payload in your own project, declare `CustomActions` again.
  *
  * @remarks
- * Source: the name is published by a sibling widget; the last column says which values are
- * published for Virtual Stadium. Despite its name this is a union of string literals, not an
- * `enum`.
+ * Source: the name is published by a sibling widget; the values without a mark are published for
+ * Virtual Stadium. Despite its name this is a union of string literals, not an `enum`.
  *
  * @example
  * ```ts
@@ -60,20 +41,48 @@ import type {
  * @provisional
  */
 export type TriggerActionEnum =
+  /** The user clicks an outcome in Bet Insights. See {@link BetInsightsActionInterface}. */
   | 'BetInsightsOutcome'
+  /** The user clicks an outcome on a Flash Bet card. See {@link FlashBetActionInterface}. */
   | 'FlashBetOutcome'
+  /** The user clicks copy on a shared bet slip. See {@link CopyBetActionInterface}. */
   | 'CopyBet'
+  /** {@provisional} The user closes the widget. See {@link GenericActionInterface}. */
   | 'Close'
+  /**
+   * {@provisional} The user clicks an element without an action of its own. See
+   * {@link ClickActionInterface}.
+   */
   | 'Click'
+  /** {@provisional} The widget meets an error. See {@link ErrorActionInterface}. */
   | 'Error'
+  /**
+   * {@provisional} The user clicks the contact support button. See
+   * {@link ContactSupportActionInterface}.
+   */
   | 'ContactSupport'
+  /** {@provisional} The user changes channel. See {@link SwitchChannelActionInterface}. */
   | 'SwitchChannel'
+  /** {@provisional} The user clicks a channel tag. See {@link SelectChannelTagInterface}. */
   | 'SelectChannelTag'
+  /** {@provisional} The user sends a message. See {@link MessageActionInterface}. */
   | 'Message'
+  /** {@provisional} The user clicks a reaction. See {@link ReactionClickInterface}. */
   | 'ReactionClick'
+  /** {@provisional} The user reports a message. See {@link ReportMessageClick}. */
   | 'ReportMessageClick'
+  /**
+   * {@provisional} The user opens the bet share list or shares a slip. See
+   * {@link BetslipActionInterface}.
+   */
   | 'BetSlip'
+  /**
+   * {@provisional} The user closes the bet share list. See {@link CloseBetslipShareListInterface}.
+   */
   | 'CloseBetslipShareList'
+  /**
+   * {@provisional} The user opens or closes the live match tracker. See {@link LmtActionInterface}.
+   */
   | 'Lmt'
   | CustomActionType;
 

@@ -36,7 +36,10 @@ export type Action =
   | BetInsightsActionInterface
   | FlashBetActionInterface
   | CopyBetActionInterface
-  | (GenericActionInterface & {type: 'Close'})
+  | (GenericActionInterface & {
+      /** Type of the action. Set by the widget. */
+      type: 'Close';
+    })
   | ClickActionInterface
   | ErrorActionInterface
   | ContactSupportActionInterface
@@ -51,4 +54,10 @@ export type Action =
   | CustomAction;
 
 /** The payload of one type of action. */
-export type ActionData<Type extends TriggerActionEnum> = Extract<Action, {type: Type}>['data'];
+export type ActionData<Type extends TriggerActionEnum> = Extract<
+  Action,
+  {
+    /** Type of the action. */
+    type: Type;
+  }
+>['data'];

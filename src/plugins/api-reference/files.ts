@@ -24,6 +24,15 @@ function contentOf(file: string): string | null {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
 }
 
+export function writeIfChanged(file: string, content: string): boolean {
+  if (contentOf(file) === content) {
+    return false;
+  }
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, content);
+  return true;
+}
+
 /**
  * Makes the folder hold these files and no other. What is the same stays untouched, so that the
  * docs plugin reloads what changed and nothing else; and all of it happens in one go, so that it
@@ -32,9 +41,7 @@ function contentOf(file: string): string | null {
 export function writeFolder(folder: string, files: GeneratedFiles): void {
   for (const [name, content] of files) {
     const file = path.join(folder, name);
-    if (contentOf(file) !== content) {
-      fs.mkdirSync(path.dirname(file), {recursive: true});
-      fs.writeFileSync(file, content);
+    if (writeIfChanged(file, content)) {
       // A sidebar that was required before would be kept as it was for as long as Node runs.
       delete createRequire(file).cache[file];
     }

@@ -2,17 +2,20 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import type {Application, ProjectReflection} from 'typedoc';
+import type {Application, Reflection} from 'typedoc';
+import {checkExports, checkMentions} from './checks';
 import type {ApiModel} from './model';
 import {nativeModules, type TypeDoc} from './native-modules';
 import type {Settings} from './options';
 import type {Reference} from './pages/writer';
 import {collectingLogger, problemsError, type Problem} from './problems';
 import {leaveOutExtensionPoints} from './read/extensionPoints';
-import {kindOf, readModel} from './read/readModel';
+import {documentCommands} from './read/commands';
+import {readModel} from './read/readModel';
 import {SourceReader} from './read/source';
 import {keepWrittenTypes} from './read/writtenTypes';
 import {sidebarFile, sidebarModule} from './sidebar';
+import {referenceRouter} from './router';
 import {referenceTheme} from './theme';
 import {listFiles, posix, type GeneratedFiles} from './files';
 
@@ -23,14 +26,14 @@ type Options = NonNullable<
 
 function typedocOptions(settings: Settings, typedoc: TypeDoc, out: string): Options {
   return {
-    entryPoints: [settings.entryPoint],
+    entryPoints: [settings.modelEntryPoint],
     tsconfig: settings.tsconfig,
     out,
     name: 'Type reference',
     readme: 'none',
     logLevel: 'Warn',
     theme: 'api-reference',
-    router: 'member',
+    router: 'api-reference',
     disableGit: true,
     // Links to sources would name this machine's folders.
     disableSources: true,
@@ -60,35 +63,22 @@ function typedocOptions(settings: Settings, typedoc: TypeDoc, out: string): Opti
   };
 }
 
-/** Rules of this reference that TypeDoc does not know. */
-function checkExports(typedoc: TypeDoc, project: ProjectReflection, settings: Settings): Problem[] {
-  const allowed = settings.categories.map((it) => `“${it}”`).join(', ');
-  const categoryOf = (name: string) =>
-    project.categories?.find(({children}) => children.some((it) => it.name === name))?.title;
-  return (project.children ?? []).flatMap((child): Problem[] => {
-    if (!kindOf(typedoc, child)) {
-      const message = `${child.name} is neither an interface nor a type alias nor a function.`;
-      return [{message, place: null}];
-    }
-    const category = categoryOf(child.name) ?? 'none';
-    if (settings.categories.includes(category)) {
-      return [];
-    }
-    const has = category === 'none' ? 'no @category' : `the @category “${category}”`;
-    return [{message: `${child.name} has ${has}; known are ${allowed}.`, place: null}];
-  });
-}
-
 function pagesIn(folder: string): Map<string, string> {
   const pages = listFiles(folder).filter((name) => name.endsWith('.md'));
   return new Map(pages.map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]));
+}
+
+export interface Generated {
+  /** The reference's folder. */
+  readonly files: GeneratedFiles;
+  readonly model: ApiModel;
 }
 
 /**
  * Runs TypeDoc through docusaurus-plugin-typedoc in a temporary folder and gives what it wrote, so
  * that a failure leaves nothing half-written. Warnings are errors.
  */
-export async function generate(context: LoadContext, settings: Settings): Promise<GeneratedFiles> {
+export async function generate(context: LoadContext, settings: Settings): Promise<Generated> {
   const {typedoc, markdown, docusaurus} = await nativeModules();
   const problems: Problem[] = [];
   const sources = new SourceReader(typedoc.TypeScript, settings.extensionPoints);
@@ -98,27 +88,35 @@ export async function generate(context: LoadContext, settings: Settings): Promis
 
   function apiReferenceTheme(app: Application): void {
     app.logger = collectingLogger(typedoc, problems);
+    app.converter.on(typedoc.Converter.EVENT_CREATE_SIGNATURE, (_, signature, node) =>
+      sources.keepSignature(signature, node),
+    );
     app.converter.on(typedoc.Converter.EVENT_RESOLVE_BEGIN, (it) => sources.read(it));
     keepWrittenTypes(app, typedoc);
     leaveOutExtensionPoints(app, typedoc, settings.extensionPoints);
+    const hasPage = (it: Reflection) =>
+      it.parent?.isProject() === true && sources.isExportOf(settings.entryPoint, it.name);
+    app.renderer.defineRouter('api-reference', referenceRouter(markdown, hasPage));
     app.renderer.preRenderAsyncJobs.push(async ({project}) => {
+      documentCommands(typedoc, project);
       app.validate(project);
-      problems.push(...checkExports(typedoc, project, settings));
-    });
-    const referenceOf = (project: ProjectReflection): Reference => {
+      problems.push(...checkExports(typedoc, project, settings.categories, hasPage));
       const {router} = app.renderer;
       if (!router) {
         throw new Error('TypeDoc renders pages without a router.');
       }
       const {categories} = settings;
-      rendered.model ??= readModel({
-        typedoc,
-        project,
-        router,
-        sources,
-        categories,
-        sourceName,
-      });
+      const input = {typedoc, project, router, sources, categories, sourceName, hasPage};
+      rendered.model = readModel(input);
+      problems.push(...checkMentions(rendered.model));
+    });
+    const reference = (): Reference | null => {
+      if (problems.length) {
+        return null;
+      }
+      if (!rendered.model) {
+        throw new Error('TypeDoc renders pages before the model is read.');
+      }
       return {
         model: rendered.model,
         provisionalPage: posix(path.relative(settings.out, settings.provisionalPage)),
@@ -126,7 +124,7 @@ export async function generate(context: LoadContext, settings: Settings): Promis
         editUrl: settings.editUrl,
       };
     };
-    app.renderer.defineTheme('api-reference', referenceTheme(markdown, referenceOf));
+    app.renderer.defineTheme('api-reference', referenceTheme(markdown, reference));
   }
 
   const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
@@ -140,7 +138,8 @@ export async function generate(context: LoadContext, settings: Settings): Promis
       throw problemsError(problems, sources, settings.siteDir);
     }
     const folder = posix(path.relative(settings.docsPath, settings.out));
-    return pagesIn(temporary).set(sidebarFile, sidebarModule(model, folder));
+    const files = pagesIn(temporary).set(sidebarFile, sidebarModule(model, folder));
+    return {files, model};
   } finally {
     fs.rmSync(temporary, {recursive: true, force: true});
   }

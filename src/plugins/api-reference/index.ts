@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {posix, writeFolder} from './files';
+import {buildContractModel} from '../../contract-model/build';
+import {setContractModel} from '../../contract-model/current';
+import {posix, writeFolder, writeIfChanged} from './files';
 import {generate} from './generate';
 import {resolveOptions, type ApiReferenceOptions} from './options';
 import {sidebarFile} from './sidebar';
@@ -9,8 +11,9 @@ import {sidebarFile} from './sidebar';
 export type {ApiReferenceOptions} from './options';
 
 /**
- * Writes docs/api from the contract before the docs plugin reads it, and again on every change of
- * the contract while the development server runs.
+ * Writes docs/api from the contract before the docs plugin reads it, makes the contract's model for
+ * whatever else shows pieces of it, and does both again on every change of the contract while the
+ * development server runs.
  */
 export default async function apiReference(
   context: LoadContext,
@@ -21,7 +24,12 @@ export default async function apiReference(
 
   async function update(): Promise<void> {
     try {
-      writeFolder(settings.out, await generate(context, settings));
+      const {files, model} = await generate(context, settings);
+      const contract = buildContractModel(model, settings.route);
+      setContractModel(contract);
+      writeFolder(settings.out, files);
+      // Last, since pages are compiled anew when it changes.
+      writeIfChanged(settings.modelFile, JSON.stringify(contract, null, 1));
     } catch (error) {
       // While developing, a slip in a comment must not take the site down; the last good pages
       // stay. Without any there is nothing to show.
@@ -55,6 +63,13 @@ export default async function apiReference(
     getPathsToWatch() {
       const contract = posix(path.relative(context.siteDir, path.dirname(settings.entryPoint)));
       return [`${contract}/**/*.ts`, settings.tsconfig];
+    },
+    configureWebpack() {
+      const loader = path.join(__dirname, 'modelDependency.cjs');
+      const use = [{loader, options: {file: settings.modelFile}}];
+      // In an array: Docusaurus takes a rule with this very expression for one that compiles pages
+      // (core/lib/server/plugins/synthetic.js, createMDXFallbackPlugin).
+      return {module: {rules: [{test: [/\.mdx?$/], enforce: 'pre', use}]}};
     },
     async loadContent() {
       if (fresh) {

@@ -38,6 +38,14 @@ export interface ApiComment {
 /** A type as written in TypeScript; a piece that names a documented type says so. */
 export type TypeText = readonly (string | {readonly text: string; readonly type: string})[];
 
+/** Where something is declared. */
+export interface SourceLine {
+  /** Relative to the site's folder. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+}
+
 export interface ApiField {
   /** `data.betslip`, `reactions[].type`, `[key: string]`. */
   readonly path: string;
@@ -46,7 +54,10 @@ export interface ApiField {
   readonly expanded: string | null;
   readonly optional: boolean;
   readonly readonly: boolean;
+  /** Fields that can stand in for this one: of all of them exactly one is given. */
+  readonly alternatives: readonly string[];
   readonly comment: ApiComment;
+  readonly source: SourceLine;
 }
 
 export interface ApiTypeParameter {
@@ -59,6 +70,7 @@ export interface ApiTypeParameter {
 export interface ApiValue {
   readonly value: TypeText;
   readonly meaning: CommentText;
+  readonly source: SourceLine;
 }
 
 /** One pair of arguments of a callback for actions: `[type: 'CopyBet', data: X['data']]`. */
@@ -67,6 +79,17 @@ export interface ApiAction {
   /** Absent for an action without payload. */
   readonly payload: TypeText | null;
   readonly optional: boolean;
+  /** Of the payload, where it is an object. */
+  readonly fields: readonly ApiField[];
+}
+
+/** A call signature whose first parameter is a literal: `(command: 'check'): void`. */
+export interface ApiCommand {
+  readonly command: string;
+  /** Those after the first. */
+  readonly parameters: readonly ApiField[];
+  readonly comment: ApiComment;
+  readonly source: SourceLine;
 }
 
 export type ApiKind = 'interface' | 'type alias' | 'function';
@@ -75,10 +98,7 @@ export interface ApiType {
   readonly name: string;
   readonly kind: ApiKind;
   readonly category: string;
-  /** Of the page, relative to the reference's folder: `interfaces/Bet.md`. */
-  readonly page: string;
-  /** Relative to the site's folder. */
-  readonly source: string;
+  readonly source: SourceLine;
   /** The declaration as the source has it, without comments. */
   readonly declaration: string;
   readonly comment: ApiComment;
@@ -86,18 +106,32 @@ export interface ApiType {
   readonly typeParameters: readonly ApiTypeParameter[];
   /** Properties of an interface or an object type, with those of inline objects. */
   readonly properties: readonly ApiField[];
+  readonly isCallable: boolean;
   /** Parameters of a function or of an alias that is a function. */
   readonly parameters: readonly ApiField[];
   /** The pairs that its last parameter can be. */
   readonly actions: readonly ApiAction[];
+  /** What an interface that can be called is called with. */
+  readonly commands: readonly ApiCommand[];
   /** Members of an alias that is a union. */
   readonly values: readonly ApiValue[];
-  /** An alias's whole value, a function's result. */
+  /** An alias's whole value, the result of what is callable. */
   readonly value: TypeText | null;
 }
 
+/** A type with a page of its own. */
+export interface ReferenceType extends ApiType {
+  /** Relative to the reference's folder: `interfaces/Bet.md`. */
+  readonly page: string;
+}
+
 export interface ApiModel {
-  readonly categories: readonly {readonly title: string; readonly types: readonly ApiType[]}[];
+  readonly categories: readonly {
+    readonly title: string;
+    readonly types: readonly ReferenceType[];
+  }[];
   /** By name. */
-  readonly types: ReadonlyMap<string, ApiType>;
+  readonly types: ReadonlyMap<string, ReferenceType>;
+  /** Types without a page, in the order of their sources. */
+  readonly beside: readonly ApiType[];
 }

@@ -4,6 +4,12 @@ import path from 'node:path';
 export interface ApiReferenceOptions {
   /** The file whose exports are the reference. */
   readonly entryPoint: string;
+  /** A file that exports these and more: what the model covers. Without it, the same file. */
+  readonly modelEntryPoint?: string;
+  /** Where the model goes as JSON. */
+  readonly modelFile?: string;
+  /** Address of the reference, without the base URL. */
+  readonly route?: string;
   /** Folder inside the docs folder that the pages go to; this plugin owns everything in it. */
   readonly out?: string;
   /** The docs folder, as the docs plugin has it. */
@@ -25,6 +31,9 @@ export interface ApiReferenceOptions {
 export interface Settings {
   readonly siteDir: string;
   readonly entryPoint: string;
+  readonly modelEntryPoint: string;
+  readonly modelFile: string;
+  readonly route: string;
   readonly out: string;
   readonly docsPath: string;
   readonly tsconfig: string;
@@ -44,6 +53,8 @@ const categories = [
   'Aliases',
 ] as const;
 
+const extensionPoints = ['CustomAction', 'CustomActionArguments', 'CustomActionType'] as const;
+
 const typesPage =
   'docs/virtualStadium/web/widgets/virtualStadium/quickStart.mdx#types-for-your-editor';
 
@@ -52,11 +63,14 @@ export function resolveOptions(siteDir: string, options: ApiReferenceOptions): S
   return {
     siteDir,
     entryPoint: inSite(options.entryPoint),
+    modelEntryPoint: inSite(options.modelEntryPoint ?? options.entryPoint),
+    modelFile: inSite(options.modelFile ?? '.docusaurus/contract-model.json'),
+    route: options.route ?? '/docs/api',
     out: inSite(options.out ?? 'docs/api'),
     docsPath: inSite(options.docsPath ?? 'docs'),
     tsconfig: inSite(options.tsconfig ?? 'tsconfig.contract.json'),
     categories: options.categories ?? categories,
-    extensionPoints: options.extensionPoints ?? [],
+    extensionPoints: options.extensionPoints ?? extensionPoints,
     provisionalPage: inSite(options.provisionalPage ?? 'docs/index.mdx#provisional'),
     typesPage: inSite(options.typesPage ?? typesPage),
     editUrl: options.editUrl ?? null,

@@ -1,4 +1,4 @@
-import type {ProjectReflection, Reflection} from 'typedoc';
+import type {Reflection} from 'typedoc';
 import type {MarkdownPageEvent} from 'typedoc-plugin-markdown';
 import type {TypeDocMarkdown} from './native-modules';
 import {indexPage} from './pages/indexPage';
@@ -11,13 +11,17 @@ import type {Reference} from './pages/writer';
  */
 export function referenceTheme(
   {MarkdownTheme, MarkdownThemeContext}: TypeDocMarkdown,
-  referenceOf: (project: ProjectReflection) => Reference,
+  /** `null` when there are problems, which end the run: then there is nothing to write. */
+  getReference: () => Reference | null,
 ) {
   class ReferenceContext extends MarkdownThemeContext {
     constructor(...args: ConstructorParameters<typeof MarkdownThemeContext>) {
       super(...args);
-      this.templates.reflection = ({model, project}) => {
-        const reference = referenceOf(project);
+      this.templates.reflection = ({model}) => {
+        const reference = getReference();
+        if (!reference) {
+          return '';
+        }
         const type = reference.model.types.get(model.name);
         return type ? typePage(reference, type) : indexPage(reference);
       };

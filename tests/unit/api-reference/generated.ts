@@ -11,7 +11,7 @@ export interface Site {
   /** Where the pages go. */
   readonly out: string;
   /** Runs the plugin as Docusaurus does. */
-  start(): Promise<Plugin>;
+  start(modelEntryPoint?: string): Promise<Plugin>;
   page(name: string): string;
   write(file: string, text: string): void;
 }
@@ -45,7 +45,8 @@ export function siteWith(
     dir,
     out,
     write,
-    start: () => apiReference(context, {entryPoint: 'src/contract/index.ts', ...options}),
+    start: (modelEntryPoint) =>
+      apiReference(context, {entryPoint: 'src/contract/index.ts', modelEntryPoint, ...options}),
     page: (name) => fs.readFileSync(path.join(out, name), 'utf8'),
   };
 }

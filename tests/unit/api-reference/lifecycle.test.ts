@@ -1,6 +1,8 @@
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {afterAll, afterEach, describe, expect, it, vi} from 'vitest';
+import {getContractModel} from '../../../src/contract-model';
 import {filesIn, removeSites, siteWith, type Site} from './generated';
 
 // cspell:ignore unstub
@@ -9,6 +11,13 @@ afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
+
+interface Loader {
+  readonly loader: string;
+  readonly options: {readonly file: string};
+}
+
+const modelFile = ({dir}: Site) => path.join(dir, '.docusaurus/contract-model.json');
 
 const good = `
 /**
@@ -36,8 +45,8 @@ function age(site: Site): void {
   }
 }
 
-async function failure(site: Site): Promise<string> {
-  return site.start().then(
+async function failure(site: Site, modelEntryPoint?: string): Promise<string> {
+  return site.start(modelEntryPoint).then(
     () => 'no failure',
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
@@ -96,11 +105,72 @@ export const value = 1;
     expect(fs.readdirSync(temporary)).toEqual([]);
   });
 
+  it('is a page that speaks of a type without one', async () => {
+    const site = siteWith({
+      'index.ts': "export type {Thing} from './thing';\n",
+      'all.ts': "export type {Thing} from './thing';\nexport type {Beside} from './beside';\n",
+      'beside.ts': good.replace('Thing', 'Beside').replace(' * @category Chat\n', ''),
+      'thing.ts': `import type {Beside} from './beside';
+${good.replace('A thing.', 'A thing, unlike {@link Beside}.').replace('string', 'Beside')}`,
+    });
+    const message = await failure(site, 'src/contract/all.ts');
+    expect(message).toContain('2 problems');
+    expect(message).toMatch(
+      /src\/contract\/thing\.ts:8\n {2}Beside is referenced by Thing but not included.*\n {2}Remedy: Export the type/,
+    );
+    expect(message).toMatch(
+      /src\/contract\/thing\.ts:8\n {2}The comment for Thing links to Beside.*\n {2}Remedy: Link to/,
+    );
+  });
+
   it('is also what TypeScript says', async () => {
     const site = siteWith({'index.ts': good.replace('string', 'strong')});
     expect(await failure(site)).toMatch(
       /src\/contract\/index\.ts:9\n {2}TS2552: Cannot find name 'strong'\..*\n {2}Remedy: Correct the TypeScript error/,
     );
+  });
+});
+
+describe('the model', {timeout: 60_000}, () => {
+  const files = {
+    'index.ts': "export type {Thing} from './thing';\n",
+    'all.ts': "export type {Thing} from './thing';\nexport type {Other} from './other';\n",
+    'thing.ts': good,
+    'other.ts': other.replace(' * @category Chat\n', ''),
+  };
+  const names = () => getContractModel().entries.map(({name, page}) => [name, page]);
+
+  it('has what stands beside the reference, in the process and as JSON', async () => {
+    const site = siteWith(files);
+    await site.start('src/contract/all.ts');
+    expect(filesIn(site.out)).toEqual(['index.md', 'interfaces/Thing.md', 'typedoc-sidebar.cjs']);
+    expect(names()).toEqual([
+      ['Thing', '/docs/api/interfaces/Thing'],
+      ['Other', null],
+    ]);
+    expect(JSON.parse(fs.readFileSync(modelFile(site), 'utf8'))).toEqual(getContractModel());
+  });
+
+  it('follows a change of the contract, and pages are made anew', async () => {
+    const site = siteWith(files);
+    const plugin = await site.start('src/contract/all.ts');
+    await plugin.loadContent?.();
+    site.write('other.ts', files['other.ts'].replace('Another', 'A changed one'));
+    await plugin.loadContent?.();
+    expect(getContractModel().entries[1]?.sentence).toBe('A changed one.');
+    expect(fs.readFileSync(modelFile(site), 'utf8')).toContain('A changed one.');
+
+    const config = plugin.configureWebpack?.call({}, {}, false, {} as never, undefined);
+    const rules = JSON.parse(JSON.stringify(config)) as {module: {rules: {use: Loader[]}[]}};
+    const [loader] = rules.module.rules.flatMap(({use}) => use);
+    const depends: string[] = [];
+    const run = createRequire(import.meta.url)(loader?.loader ?? '') as (source: string) => string;
+    const context = {
+      getOptions: () => loader?.options,
+      addDependency: (it: string) => depends.push(it),
+    };
+    expect(run.call(context, '# A page')).toBe('# A page');
+    expect(depends).toEqual([modelFile(site)]);
   });
 });
 

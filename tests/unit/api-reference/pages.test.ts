@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {provisionalMark} from '../../../src/provisional';
 import {filesIn, removeSites, siteWith, type Site} from './generated';
 import {frontMatter, render, row, type Rendered} from './rendered';
 
@@ -14,6 +15,9 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(removeSites);
+
+/** What is heard of the mark. */
+const mark = `${provisionalMark.word}${provisionalMark.heard}`;
 
 const pageOf = (name: string) => render(site.page(name));
 
@@ -57,13 +61,13 @@ describe('the folder', () => {
     const index = pageOf('index.md');
     expect(index.headings).toEqual(['Bet slip', 'Chat', 'Actions', 'Aliases']);
     expect(index.text).toContain('8 interfaces, 3 type aliases and 1 function');
-    expect(row(index, 'Wrapped')).toEqual(['Wrapped', 'interface', 'provisional A box of a | b.']);
+    expect(row(index, 'Wrapped')).toEqual(['Wrapped', 'interface', `${mark} A box of a | b.`]);
     expect(row(index, 'Conditional')[1]).toBe('type alias');
     expect(row(index, 'Nasty')[2]).toBe(
       'Types and comments full of characters that mean something in Markdown.',
     );
     expect(index.links).toContainEqual({text: 'onEvent', href: './functions/onEvent.md'});
-    expect(index.links).toContainEqual({text: 'provisional', href: '../index.mdx#provisional'});
+    expect(index.links).toContainEqual({text: mark, href: '../index.mdx#provisional'});
   });
 
   it('gives every page a title of its own and a description of 50 to 160 characters', () => {
@@ -261,10 +265,10 @@ describe('a page', () => {
 
   it('marks what is provisional where it is', () => {
     const wrapped = pageOf('interfaces/Wrapped.md');
-    const mark = {text: 'provisional', href: '../../index.mdx#provisional'};
-    expect(wrapped.links.filter(({text}) => text === 'provisional')).toEqual([mark, mark]);
-    expect(wrapped.text).toContain('Interface · Bet slip provisional');
-    expect(row(wrapped, 'inner')[3]).toBe('provisional Boxes in it.');
+    const link = {text: mark, href: '../../index.mdx#provisional'};
+    expect(wrapped.links.filter(({text}) => text === mark)).toEqual([link, link]);
+    expect(wrapped.text).toContain(`Interface · Bet slip ${mark}`);
+    expect(row(wrapped, 'inner')[3]).toBe(`${mark} Boxes in it.`);
     expect(row(wrapped, 'value')[3]).toBe('The content.');
     expect(row(pageOf('type-aliases/Units.md'), "'em'")[1]).toContain('provisional');
   });
@@ -276,8 +280,8 @@ describe('a page', () => {
       '{entry: ChatEntry; channelId: string}',
       'SendAction',
     ]);
-    expect(row(page, "'Leave' provisional")).toEqual([
-      "'Leave' provisional",
+    expect(row(page, `'Leave' ${mark}`)).toEqual([
+      `'Leave' ${mark}`,
       'string, optional',
       'LeaveAction',
     ]);

@@ -5,7 +5,7 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
-type Root = ReturnType<typeof tree>;
+export type Root = ReturnType<typeof tree>;
 type Element = Extract<Root['children'][number], {type: 'element'}>;
 type Node = Root | Root['children'][number];
 
@@ -54,7 +54,10 @@ function linksIn(node: Node): {text: string; href: string}[] {
 }
 
 export function render(page: string): Rendered {
-  const root = tree(page.replace(/^---\n[\s\S]*?\n---\n/, ''));
+  return describeTree(tree(page.replace(/^---\n[\s\S]*?\n---\n/, '')));
+}
+
+export function describeTree(root: Root): Rendered {
   const ids: string[] = [];
   const tags = new Set<string>();
   const headings: string[] = [];

@@ -1,3 +1,5 @@
+import {pathAnchor} from '../../../contract-model/places';
+
 /** Ids that the page's own headings have. */
 const headings = new Set([
   'signature',
@@ -18,10 +20,6 @@ const headings = new Set([
 
 /** `#bets`, `#data.betslip`, `#reactions.type`: the field's path in lower case. */
 export function fieldAnchor(path: string): string {
-  const anchor = path
-    .toLowerCase()
-    .replace(/\[\]|^\.\.\./g, '')
-    .replace(/[^\p{L}\p{N}_.$-]+/gu, '-')
-    .replace(/^-|-$/g, '');
+  const anchor = pathAnchor(path);
   return headings.has(anchor) ? `${anchor}-field` : anchor;
 }

@@ -21,9 +21,14 @@ function meaning(writer: Writer, comment: ApiComment): string {
   );
 }
 
+/** The rows in the form that custom.css gives to field tables, as on written pages. */
+function inFields(rows: readonly (readonly string[])[]): string {
+  const head = ['Name', 'Type', 'Required', 'Meaning'];
+  return blocks('<div class="fields">', table(head, rows), '</div>');
+}
+
 export function fieldTable(writer: Writer, fields: readonly ApiField[]): string {
-  return table(
-    ['Name', 'Type', 'Required', 'Meaning'],
+  return inFields(
     fields.map((field) => [
       anchoredName(field.path),
       field.expanded ? code(field.expanded) : writer.type(field.type),
@@ -37,8 +42,7 @@ export function typeParameterTable(
   writer: Writer,
   parameters: readonly ApiTypeParameter[],
 ): string {
-  return table(
-    ['Name', 'Type', 'Required', 'Meaning'],
+  return inFields(
     parameters.map((parameter) => [
       anchoredName(parameter.name),
       parameter.constraint ? writer.type(parameter.constraint) : code('unknown'),

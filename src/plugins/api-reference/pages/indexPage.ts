@@ -1,5 +1,6 @@
-import type {ApiKind, ApiModel, ApiType} from '../model';
-import {firstSentence, frontMatter} from './frontMatter';
+import {firstSentence} from '../../../contract-model/text';
+import type {ApiKind, ApiModel, ReferenceType} from '../model';
+import {frontMatter} from './frontMatter';
 import {blocks, link, list, plain, table} from './markdown';
 import {Writer, type Reference} from './writer';
 
@@ -18,7 +19,7 @@ function counted({types}: ApiModel): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join();
 }
 
-function row(writer: Writer, {name, kind, comment}: ApiType): string[] {
+function row(writer: Writer, {name, kind, comment}: ReferenceType): string[] {
   const mark = comment.provisional ? `${writer.provisional()} ` : '';
   return [writer.typeLink(name), kind, `${mark}${plain(firstSentence(comment.summary))}`];
 }

@@ -1,3 +1,4 @@
+import {isInside} from '../../../contract-model/paths';
 import type {ApiField, ApiModel, ApiType, TypeText} from '../model';
 
 /** That a type names another one, and in which of its fields. */
@@ -11,15 +12,11 @@ function namesIn(text: TypeText | null): string[] {
   return (text ?? []).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.type]));
 }
 
-/** `reactions[].type` is inside `reactions`, whose own type then need not be looked at. */
-function isInside(path: string, outer: string): boolean {
-  return path.startsWith(outer) && /^(?:\[\])*\./.test(path.slice(outer.length));
-}
-
 /** Every mention of another type, with the field it is mentioned in. */
 function mentions(type: ApiType): {name: string; field: string | null}[] {
   const ofFields = (fields: readonly ApiField[]) =>
     fields
+      // What is inside tells more than what holds it.
       .filter(({path}) => !fields.some((it) => isInside(it.path, path)))
       .flatMap(({path, type: text}) =>
         // The one rest parameter is no field worth naming.

@@ -1,4 +1,4 @@
-import type {ApiType, CommentPart, CommentText, Example} from '../model';
+import type {ReferenceType, CommentPart, CommentText, Example} from '../model';
 import {actionTypeTable} from './actionTypes';
 import {fieldTable, typeParameterTable, valueTable} from './fieldTable';
 import {descriptionOf, frontMatter} from './frontMatter';
@@ -12,7 +12,7 @@ function section(heading: string, content: string): string {
   return content && `${heading}\n\n${content}`;
 }
 
-function lead(writer: Writer, {kind, category, comment}: ApiType): string {
+function lead(writer: Writer, {kind, category, comment}: ReferenceType): string {
   const {deprecated} = comment;
   const small = `<small class="api-lead">${kindNames[kind]} · ${category}</small>`;
   return blocks(
@@ -28,7 +28,7 @@ function exampleBlock(writer: Writer, {title, text}: Example, field?: string): s
   return blocks(heading && `**${heading}**`, writer.comment(text));
 }
 
-function examples(writer: Writer, type: ApiType): string {
+function examples(writer: Writer, type: ReferenceType): string {
   const ofFields = [...type.properties, ...type.parameters].flatMap(({path, comment}) =>
     comment.examples.map((it) => exampleBlock(writer, it, path)),
   );
@@ -67,7 +67,7 @@ function seeAlso(writer: Writer, see: readonly CommentText[]): string {
   return list([...new Set(items)]);
 }
 
-function related(writer: Writer, type: ApiType): string {
+function related(writer: Writer, type: ReferenceType): string {
   const {model} = writer.reference;
   const linked = (owner: string, fields: readonly string[]) =>
     fields.map((field) => writer.typeLink(owner, field)).join(', ');
@@ -80,7 +80,7 @@ function related(writer: Writer, type: ApiType): string {
   );
 }
 
-function tables(writer: Writer, type: ApiType): string {
+function tables(writer: Writer, type: ReferenceType): string {
   const {typeParameters, properties, values, parameters, actions} = type;
   return blocks(
     typeParameters.length > 0 &&
@@ -95,7 +95,7 @@ function tables(writer: Writer, type: ApiType): string {
   );
 }
 
-export function typePage(reference: Reference, type: ApiType): string {
+export function typePage(reference: Reference, type: ReferenceType): string {
   const writer = new Writer(reference, type.page);
   return blocks(
     frontMatter({
@@ -103,7 +103,7 @@ export function typePage(reference: Reference, type: ApiType): string {
       description: descriptionOf(type),
       sidebar_label: type.name,
       pagination_label: type.name,
-      custom_edit_url: reference.editUrl && `${reference.editUrl}${type.source}`,
+      custom_edit_url: reference.editUrl && `${reference.editUrl}${type.source.file}`,
       toc_max_heading_level: 4,
     }),
     lead(writer, type),

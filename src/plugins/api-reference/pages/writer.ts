@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {codeOf} from '../../../contract-model/text';
 import type {ApiModel, CommentText, LinkTarget, TypeText} from '../model';
 import {fieldAnchor} from './fieldAnchor';
 import {code, link} from './markdown';
@@ -17,13 +18,6 @@ export interface Reference {
 /** `<` would start HTML; in a comment it is a character, but for addresses in angle brackets. */
 function commentMarkdown(text: string): string {
   return text.replace(/\\?<(?!https?:\/\/[^\s<>]*>)/g, '&lt;');
-}
-
-/** The code of a span or of a fence, with its line breaks. */
-export function codeOf(markdown: string): string {
-  const fence = /^(`{3,}|~{3,})[^\n]*\n([\s\S]*?)\n?\1$/.exec(markdown.trim());
-  const span = /^(`+)([\s\S]*?)\1$/.exec(markdown.trim());
-  return (fence?.[2] ?? span?.[2] ?? markdown).trim();
 }
 
 /** Types, comments and links as Markdown, seen from one page of the reference. */

@@ -1,5 +1,6 @@
 import type {SignatureReflection, SomeType} from 'typedoc';
 import type {ApiAction} from '../model';
+import type {FieldReader} from './fields';
 import type {TypePrinter} from './typeText';
 
 interface ActionTuple {
@@ -39,11 +40,13 @@ export function actionTuples(type: SomeType | undefined): ActionTuple[] {
 
 export function readActions(
   printer: TypePrinter,
+  fields: FieldReader,
   signature: SignatureReflection | undefined,
 ): ApiAction[] {
   return actionTuples(signature?.parameters?.at(-1)?.type).map(({action, data, optional}) => ({
     action,
     payload: data && printer.print(data),
     optional,
+    fields: fields.ofType(data ?? undefined) ?? [],
   }));
 }

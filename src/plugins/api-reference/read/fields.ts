@@ -1,57 +1,64 @@
 import type {
   DeclarationReflection,
   ParameterReflection,
-  ReflectionType,
+  Reflection,
   SignatureReflection,
   SomeType,
 } from 'typedoc';
-import type {ApiField} from '../model';
+import type {ApiField, SourceLine} from '../model';
 import {actionTuples} from './actions';
 import type {CommentReader} from './comment';
+import {accessedField, inlineObject, namedDeclaration} from './objects';
 import type {TypePrinter} from './typeText';
 
-/** An inline object type, maybe as the element of arrays, and how its text is shortened. */
-interface InlineObject {
-  readonly declaration: DeclarationReflection;
-  readonly brackets: string;
-  readonly shown: string;
+/** A later field of the same path takes the place of an earlier one. */
+function merged(fields: readonly ApiField[]): ApiField[] {
+  return [...new Map(fields.map((it) => [it.path, it])).values()];
 }
 
-function objectOf(type: ReflectionType): InlineObject | null {
-  const {declaration} = type;
-  return declaration.children?.length && !declaration.signatures?.length
-    ? {declaration, brackets: '', shown: 'object'}
-    : null;
-}
-
-/** The object whose fields are listed instead of being squeezed into one cell. */
-function inlineObject(type: SomeType | undefined): InlineObject | null {
-  if (type?.type === 'reflection') {
-    return objectOf(type);
-  }
-  if (type?.type === 'typeOperator' && type.operator === 'readonly') {
-    const inner = inlineObject(type.target);
-    return inner && {...inner, shown: `readonly ${inner.shown}`};
-  }
-  if (type?.type === 'array') {
-    const inner = inlineObject(type.elementType);
-    return inner && {...inner, brackets: `${inner.brackets}[]`, shown: `${inner.shown}[]`};
-  }
-  return null;
+/** `name?: never`: a field that another member of the union has. */
+function isForbidden({type}: ApiField): boolean {
+  return type.length === 1 && type[0] === 'never';
 }
 
 export class FieldReader {
   constructor(
     private readonly printer: TypePrinter,
     private readonly comments: CommentReader,
+    private readonly sourceOf: (reflection: Reflection) => SourceLine,
   ) {}
 
   /** Properties, methods and index signatures, each followed by those of its inline object. */
   properties(owner: DeclarationReflection, prefix = ''): ApiField[] {
+    const children = owner.children ?? [];
+    const own = children.filter((it) => !it.inheritedFrom);
+    const inherited = children.filter((it) => it.inheritedFrom);
     return [
-      ...(owner.children ?? []).flatMap((child) => this.property(child, prefix)),
+      ...[...own, ...inherited].flatMap((child) => this.property(child, prefix)),
       ...(owner.indexSignatures ?? []).map((it) => this.indexSignature(it, prefix)),
     ];
+  }
+
+  /** The fields of a type that is an object, whatever it is put together from. */
+  ofType(type: SomeType | undefined): ApiField[] | null {
+    switch (type?.type) {
+      case 'reflection':
+        return type.declaration.children?.length ? this.properties(type.declaration) : null;
+      case 'reference': {
+        const named = namedDeclaration(type);
+        return named && (named.children?.length ? this.properties(named) : this.ofType(named.type));
+      }
+      case 'indexedAccess':
+        return this.ofType(accessedField(type)?.type);
+      case 'intersection': {
+        const parts = type.types.flatMap((it) => this.ofType(it) ?? []);
+        return parts.length ? merged(parts) : null;
+      }
+      case 'union':
+        return this.alternatives(type.types);
+      default:
+        return null;
+    }
   }
 
   parameter(parameter: ParameterReflection): ApiField[] {
@@ -65,12 +72,26 @@ export class FieldReader {
       path,
       optional,
       readonly: false,
+      alternatives: [],
       comment:
         defaultValue === undefined || read.defaultValue
           ? read
           : {...read, defaultValue: [{kind: 'code' as const, text: `\`${defaultValue}\``}]},
+      source: this.sourceOf(parameter),
     };
     return this.withInner(field, type);
+  }
+
+  /** Members that exclude each other: a field of one is forbidden, as `never`, in the others. */
+  private alternatives(types: readonly SomeType[]): ApiField[] | null {
+    const members = types.map((it) => this.ofType(it) ?? []);
+    if (!members.some((it) => it.some(isForbidden))) {
+      return null;
+    }
+    const given = members.map((it) => it.filter((field) => !isForbidden(field)));
+    const others = (path: string) =>
+      given.flatMap((it) => (it.some((field) => field.path === path) ? [] : it.map((f) => f.path)));
+    return merged(given.flat()).map((it) => ({...it, alternatives: others(it.path)}));
   }
 
   private property(property: DeclarationReflection, prefix: string): ApiField[] {
@@ -80,7 +101,9 @@ export class FieldReader {
       path: `${prefix}${property.name}`,
       optional: flags.isOptional,
       readonly: flags.isReadonly,
+      alternatives: [],
       comment: this.comments.read(property.comment ?? method?.comment),
+      source: this.sourceOf(property),
     };
     return method
       ? [{...field, type: this.printer.signature(method, ' => '), expanded: null}]
@@ -110,7 +133,9 @@ export class FieldReader {
       expanded: null,
       optional: true,
       readonly: signature.flags.isReadonly,
+      alternatives: [],
       comment: this.comments.read(signature.comment),
+      source: this.sourceOf(signature),
     };
   }
 }

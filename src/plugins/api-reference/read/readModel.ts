@@ -1,7 +1,16 @@
 import type {DeclarationReflection, ProjectReflection, Reflection, Router} from 'typedoc';
 import type {TypeDoc} from '../native-modules';
-import type {ApiKind, ApiModel, ApiType, ApiTypeParameter, ApiValue} from '../model';
+import type {
+  ApiKind,
+  ApiModel,
+  ApiType,
+  ApiTypeParameter,
+  ApiValue,
+  ReferenceType,
+  SourceLine,
+} from '../model';
 import {readActions} from './actions';
+import {readCommands} from './commands';
 import {CommentReader} from './comment';
 import {FieldReader} from './fields';
 import type {SourceReader} from './source';
@@ -15,6 +24,7 @@ export interface ModelInput {
   readonly categories: readonly string[];
   /** A source file as readers should see it named. */
   readonly sourceName: (file: string) => string;
+  readonly hasPage: (reflection: Reflection) => boolean;
 }
 
 export function kindOf(typedoc: TypeDoc, reflection: Reflection): ApiKind | null {
@@ -35,10 +45,10 @@ class TypeReader {
 
   constructor(private readonly input: ModelInput) {
     const {typedoc, project} = input;
-    const isDocumented = (it: Reflection) => it.parent === project && kindOf(typedoc, it) !== null;
-    this.printer = new TypePrinter(typedoc.ReflectionKind.ConstructorSignature, isDocumented);
-    this.comments = new CommentReader(isDocumented);
-    this.fields = new FieldReader(this.printer, this.comments);
+    const isExported = (it: Reflection) => it.parent === project && kindOf(typedoc, it) !== null;
+    this.printer = new TypePrinter(typedoc.ReflectionKind.ConstructorSignature, isExported);
+    this.comments = new CommentReader(isExported);
+    this.fields = new FieldReader(this.printer, this.comments, (it) => this.sourceOf(it));
   }
 
   read(reflection: DeclarationReflection, kind: ApiKind, category: string): ApiType {
@@ -46,13 +56,14 @@ class TypeReader {
     const object = type?.type === 'reflection' ? type.declaration : null;
     const [signature] = reflection.signatures ?? object?.signatures ?? [];
     const typeParameters = reflection.typeParameters ?? signature?.typeParameters ?? [];
-    const place = this.input.sources.place(reflection.getFriendlyFullName());
+    const commands = readCommands(this.fields, this.comments, reflection.signatures, (it) =>
+      this.sourceOf(it),
+    );
     return {
       name: reflection.name,
       kind,
       category,
-      page: this.input.router.getFullUrl(reflection),
-      source: place ? this.input.sourceName(place.file) : '',
+      source: this.sourceOf(reflection),
       declaration: this.input.sources.declaration(reflection),
       comment: this.comments.read(reflection.comment ?? signature?.comment),
       extends: (reflection.extendedTypes ?? []).map((it) => this.printer.print(it)),
@@ -62,35 +73,66 @@ class TypeReader {
         default: it.default ? this.printer.print(it.default) : null,
         comment: this.comments.read(it.comment),
       })),
-      properties: this.fields.properties(object ?? reflection),
-      parameters: (signature?.parameters ?? []).flatMap((it) => this.fields.parameter(it)),
-      actions: readActions(this.printer, signature),
+      properties:
+        type?.type === 'intersection'
+          ? (this.fields.ofType(type) ?? [])
+          : this.fields.properties(object ?? reflection),
+      isCallable: signature !== undefined,
+      parameters: commands.length
+        ? []
+        : (signature?.parameters ?? []).flatMap((it) => this.fields.parameter(it)),
+      actions: readActions(this.printer, this.fields, signature),
+      commands,
       values: this.values(reflection),
       value: signature || type ? this.printer.print(signature?.type ?? type) : null,
     };
   }
 
-  private values({type}: DeclarationReflection): ApiValue[] {
-    return type?.type === 'union'
-      ? type.types.map((member, index) => ({
-          value: this.printer.print(member),
-          meaning: this.comments.text(type.elementSummaries?.[index] ?? []),
-        }))
-      : [];
+  private sourceOf(reflection: Reflection): SourceLine {
+    return this.sourceLine(this.input.sources.placeOf(reflection));
+  }
+
+  private sourceLine({file, line}: SourceLine): SourceLine {
+    return {file: this.input.sourceName(file), line};
+  }
+
+  private values(alias: DeclarationReflection): ApiValue[] {
+    const {type} = alias;
+    if (type?.type !== 'union') {
+      return [];
+    }
+    const places = this.input.sources.unionPlaces(alias);
+    return type.types.map((member, index) => {
+      const place = places[index];
+      return {
+        value: this.printer.print(member),
+        meaning: this.comments.text(type.elementSummaries?.[index] ?? []),
+        source: place ? this.sourceLine(place) : this.sourceOf(alias),
+      };
+    });
   }
 }
 
 export function readModel(input: ModelInput): ApiModel {
+  const {project, router, typedoc, hasPage} = input;
   const reader = new TypeReader(input);
+  const read = (child: Reflection, category: string): ApiType[] => {
+    const kind = kindOf(typedoc, child);
+    return kind && child.isDeclaration() ? [reader.read(child, kind, category)] : [];
+  };
   const categories = input.categories.flatMap((title) => {
-    const children = input.project.categories?.find((it) => it.title === title)?.children ?? [];
-    const types = children.flatMap((child) => {
-      const kind = kindOf(input.typedoc, child);
-      return kind && child.isDeclaration() ? [reader.read(child, kind, title)] : [];
-    });
+    const children = project.categories?.find((it) => it.title === title)?.children ?? [];
+    const types = children
+      .filter(hasPage)
+      .flatMap((child): ReferenceType[] =>
+        read(child, title).map((it) => ({...it, page: router.getFullUrl(child)})),
+      );
     types.sort((a, b) => a.name.localeCompare(b.name, 'en'));
     return types.length ? [{title, types}] : [];
   });
   const types = new Map(categories.flatMap((it) => it.types).map((it) => [it.name, it]));
-  return {categories, types};
+  const beside = (project.children ?? [])
+    .filter((child) => !hasPage(child))
+    .flatMap((child) => read(child, ''));
+  return {categories, types, beside};
 }

@@ -37,11 +37,15 @@ export function keepWrittenTypes(app: Application, {Converter, TypeScript: ts}: 
     reflection: SignatureReflection,
     node: TypeScript.Node | undefined,
   ): void {
-    const method = node && ts.isMethodSignature(node);
-    if (!node || !(method || ts.isFunctionDeclaration(node))) {
+    if (!node) {
       return;
     }
-    if (method && !isOwn(context, node, reflection.parent.parent)) {
+    const {parent} = reflection;
+    const written =
+      ts.isFunctionDeclaration(node) ||
+      (ts.isMethodSignature(node) && isOwn(context, node, parent.parent)) ||
+      (ts.isCallSignatureDeclaration(node) && isOwn(context, node, parent));
+    if (!written) {
       return;
     }
     const inside = context.withScope(reflection);

@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Nodes} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import ts from 'typescript';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {Mark} from './mark';
+
+const component = 'Provisional';
+
+function textOf(node: Nodes): string {
+  return 'value' in node
+    ? node.value
+    : 'children' in node
+      ? node.children.map(textOf).join('')
+      : '';
+}
+
+/** What Docusaurus takes out of a page before MDX sees it, with every line kept in its place. */
+function prepared(source: string): string {
+  return source
+    .replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/[^\n]/g, ''))
+    .replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''))
+    .replace(/^(#{1,6} .*)\{#/gm, '$1\\{#');
+}
+
+type Found = Pick<Mark, 'line' | 'what'>;
+
+export function marksInMdx(source: string): Found[] {
+  const tree = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(prepared(source));
+  const found: Found[] = [];
+  visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
+    if ('name' in node && node.name === component) {
+      const what = textOf(node as Nodes)
+        .replace(/\s+/g, ' ')
+        .trim();
+      found.push({line: node.position?.start.line ?? 0, what});
+    }
+  });
+  return found;
+}
+
+/** Pages and components that are written in TypeScript. */
+export function marksInTsx(source: string): Found[] {
+  const file = ts.createSourceFile(
+    'page.tsx',
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const found: Found[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === component) {
+      const {line} = file.getLineAndCharacterOfPosition(node.getStart());
+      const what = node.children.map((it) => it.getText()).join('');
+      found.push({
+        line: line + 1,
+        what: what
+          .replace(/<[^>]*>/g, '')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      });
+    }
+    ts.forEachChild(node, look);
+  };
+  look(file);
+  return found;
+}
+
+function marksIn(root: string, file: string): Mark[] {
+  const source = fs.readFileSync(path.join(root, file), 'utf8');
+  const found = file.endsWith('.tsx') ? marksInTsx(source) : marksInMdx(source);
+  const page = file
+    .replace(/^src\/pages\//, '')
+    .replace(/\.(?:mdx|tsx)$/, '')
+    .replace(/(?:^|\/)index$/, '');
+  return found.map((mark) => ({page: page || '(front page)', file, ...mark}));
+}
+
+/** Every mark on the written pages, in the order of the files. */
+export function pageMarks(root: string): Mark[] {
+  const files = ['docs', 'src/pages', 'src/components'].flatMap((folder) =>
+    (fs.readdirSync(path.join(root, folder), {recursive: true}) as string[]).map((name) =>
+      path.posix.join(folder, name.split(path.sep).join('/')),
+    ),
+  );
+  const pages = files.filter((it) => /\.(?:mdx|tsx)$/.test(it) && !it.startsWith('docs/api/'));
+  return pages.sort().flatMap((file) => marksIn(root, file));
+}

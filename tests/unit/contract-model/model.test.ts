@@ -1,0 +1,151 @@
+import {beforeAll, describe, expect, test} from 'vitest';
+import type {ContractEntry, ContractModel, EntryKind} from '../../../src/contract-model';
+import {flat} from '../../../src/contract-model/fields';
+import {realContract} from './realContract';
+
+let model: ContractModel;
+
+beforeAll(async () => {
+  model = await realContract();
+}, 60_000);
+
+function entry(kind: EntryKind, name: string): ContractEntry {
+  const found = model.entries.find((it) => it.kind === kind && it.name === name);
+  if (!found) {
+    throw new Error(`no ${kind} ${name}`);
+  }
+  return found;
+}
+
+const ofKind = (kind: EntryKind) => model.entries.filter((it) => it.kind === kind);
+
+function field(owner: ContractEntry, path: string) {
+  const found = flat(owner.fields).find((it) => it.path === path);
+  if (!found) {
+    throw new Error(`${owner.name} has no ${path}`);
+  }
+  return found;
+}
+
+describe('the model', () => {
+  test('is the same after a way through JSON', () => {
+    expect(JSON.parse(JSON.stringify(model))).toEqual(model);
+  });
+
+  test('has a page for the 50 types of the reference and for no other', () => {
+    const pages = model.entries.flatMap(({page}) => page ?? []);
+    expect(pages).toHaveLength(50);
+    expect(new Set(pages).size).toBe(50);
+    expect(entry('interface', 'BetSlip').href).toBe('/docs/api/interfaces/BetSlip');
+    expect(entry('alias', 'FunctionAdapter')).toMatchObject({
+      page: null,
+      href: '/docs/virtualStadium/web/api#type-functionadapter',
+    });
+  });
+
+  test('names where each entry and field is declared', () => {
+    const places = model.entries.flatMap((it) => [
+      it.source,
+      ...flat(it.fields).map(({source}) => source),
+    ]);
+    expect(
+      places.filter(({file, line}) => !/^src\/contract\/\S+\.ts$/.test(file) || !line),
+    ).toEqual([]);
+    const {source} = field(entry('widget property set', 'VirtualStadiumProps'), 'language');
+    expect(source).toEqual(entry('interface', 'CommonWidgetProps').fields[0]?.source);
+  });
+
+  test('tells the fields of a type, with those of inline objects inside', () => {
+    const row = entry('interface', 'ChatRow');
+    expect(field(row, 'reactions')).toMatchObject({expanded: 'object[]', required: false});
+    expect(field(row, 'reactions').fields.map(({name}) => name)).toEqual(['type', 'count', 'own']);
+    expect(field(row, 'reactions[].own')).toMatchObject({
+      name: 'own',
+      href: '/docs/api/interfaces/ChatRow#reactions.own',
+      signature: 'own: boolean',
+      provisional: true,
+    });
+  });
+
+  test('puts the properties of a widget together and knows which exclude each other', () => {
+    const props = entry('widget property set', 'VirtualStadiumProps');
+    expect(props.widget).toBe('virtualStadium');
+    expect(props.fields.slice(0, 3).map(({name}) => name)).toEqual(['jwt', 'getJwt', 'channelId']);
+    expect(field(props, 'jwt')).toMatchObject({
+      alternatives: ['getJwt'],
+      provisional: false,
+      href: '/docs/virtualStadium/web/api#prop-jwt',
+      signature: 'jwt: string',
+    });
+    expect(field(props, 'getJwt')).toMatchObject({alternatives: ['jwt'], provisional: true});
+    expect(field(props, 'enableCentralHub').default).toEqual([{kind: 'code', text: '`false`'}]);
+    expect(field(props, 'onTrack').sentence).toBe('Tracking hook.');
+    const button = entry('widget property set', 'VirtualStadiumButtonProps');
+    expect(field(button, 'channelId').href).toBe(
+      '/docs/virtualStadium/web/api#prop-virtualstadium-button-channelid',
+    );
+  });
+
+  test('has every command with every way to call it', () => {
+    expect(ofKind('SIR command').map(({name}) => name)).toEqual([
+      'addWidget',
+      'registerAdapter',
+      'changeLanguage',
+      'removeWidget',
+      'updateWidget',
+      'setClientTheme',
+      'changeOddsType',
+      'changeClockType',
+      'changeTeamInvert',
+      'check',
+      'changeLogLevel',
+    ]);
+    const {overloads, href} = entry('SIR command', 'registerAdapter');
+    expect(href).toBe('/docs/virtualStadium/web/api#command-registeradapter');
+    expect(overloads.map(({signature}) => signature)).toEqual([
+      "SIR('registerAdapter', adapter)",
+      "SIR('registerAdapter', adapterName, options?)",
+    ]);
+    expect(overloads[1]?.fields.map(({name, required}) => [name, required])).toEqual([
+      ['adapterName', true],
+      ['options', false],
+    ]);
+  });
+
+  test('has every action with its payload', () => {
+    expect(ofKind('action')).toHaveLength(15);
+    const copy = entry('action', 'CopyBet');
+    expect(copy).toMatchObject({
+      href: '/docs/api/type-aliases/TriggerActionEnum#copybet',
+      signature: "onAction('CopyBet', data: { betslip })",
+      provisional: false,
+    });
+    expect(field(copy, 'betslip').href).toBe(
+      '/docs/api/interfaces/CopyBetActionInterface#data.betslip',
+    );
+    const insights = entry('action', 'BetInsightsOutcome');
+    expect(insights.fields.map(({signature}) => signature)).toEqual([
+      'externalEvent: Event',
+      'externalOutcome: Outcome',
+      'externalMarket: Market',
+      "type: 'BetInsightsOutcome'",
+    ]);
+    expect(entry('action', 'Lmt').provisional).toBe(true);
+  });
+
+  test('has every request with arguments and response', () => {
+    expect(ofKind('request').map(({name, href}) => [name, href])).toEqual([
+      ['outcomes', '/docs/api/interfaces/OutcomesRequest'],
+      ['matchEventMarkets', '/docs/api/interfaces/MatchEventMarketRequest'],
+      ['virtualStadium.matchEventMarkets', '/docs/api/interfaces/MatchEventMarketRequest'],
+      ['betShare', '/docs/api/interfaces/BetShareRequest'],
+    ]);
+    expect(entry('request', 'betShare')).toMatchObject({
+      provisional: true,
+      fields: [
+        {path: 'args', href: '/docs/api/interfaces/BetShareRequest'},
+        {path: 'response', href: '/docs/api/interfaces/BetShareResponse'},
+      ],
+    });
+  });
+});

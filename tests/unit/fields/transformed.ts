@@ -1,0 +1,44 @@
+import type {Root as MarkdownRoot} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import type {ContractModel} from '../../../src/contract-model';
+import fields from '../../../src/remark/fields';
+import type {Root} from '../api-reference/rendered';
+
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Plain elements as the browser gets them; a component would stay under its name. */
+function jsxToElement(state: {all: (node: Jsx) => unknown[]}, node: Jsx) {
+  const properties = node.attributes.flatMap((it) =>
+    it.type === 'mdxJsxAttribute' ? [[it.name, it.value ?? true]] : [],
+  );
+  return {
+    type: 'element',
+    tagName: node.name ?? '',
+    properties: Object.fromEntries(properties),
+    children: state.all(node),
+  };
+}
+
+/** The tree of a page after the transform: of Markdown, for other transforms. */
+export async function transformed(model: ContractModel, page: string): Promise<MarkdownRoot> {
+  const file = new VFile({path: 'docs/page.mdx', value: page});
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkGfm)
+    .use(fields, {model: () => model});
+  return (await processor.run(processor.parse(file), file)) as MarkdownRoot;
+}
+
+/** The same as the HTML that becomes of it. */
+export async function transformedHtml(model: ContractModel, page: string): Promise<Root> {
+  const handlers = {mdxJsxFlowElement: jsxToElement, mdxJsxTextElement: jsxToElement};
+  const toHtml = unified().use(remarkRehype, {handlers: handlers as never});
+  return toHtml.runSync(await transformed(model, page)) as Root;
+}

@@ -1,0 +1,62 @@
+import {createElement, type AnchorHTMLAttributes, type ReactElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import rehypeRaw from 'rehype-raw';
+import rehypeStringify from 'rehype-stringify';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {beforeAll, describe, expect, test, vi} from 'vitest';
+import Provisional from '../../../src/components/Provisional';
+import type {ContractModel} from '../../../src/contract-model';
+import {provisionalMark as markdownMark} from '../../../src/plugins/api-reference/pages/provisionalMark';
+import {provisionalMark} from '../../../src/provisional';
+import {realContract} from '../contract-model/realContract';
+import {transformedHtml} from '../fields/transformed';
+
+vi.mock('@docusaurus/Link', () => ({
+  default: ({to, ...others}: AnchorHTMLAttributes<HTMLAnchorElement> & {to: string}) =>
+    createElement('a', {href: to, ...others}),
+}));
+
+let model: ContractModel;
+
+beforeAll(async () => {
+  model = await realContract();
+}, 60_000);
+
+/** The marks in a piece of HTML, wherever their links lead. */
+function marks(html: string): Set<string> {
+  const found = html.match(/<span class="provisional">.*?<\/a><\/span>/g) ?? [];
+  return new Set(found.map((it) => it.replace(/href="[^"]*"/, 'href=""')));
+}
+
+const wanted = new Set([
+  '<span class="provisional"><a href="">provisional<span>: not confirmed by the product’s owner</span></a></span>',
+]);
+
+describe('the provisional mark is the same', () => {
+  test('where a page writes it', () => {
+    const element = createElement(Provisional, null, 'a part');
+    const html = renderToStaticMarkup(element as ReactElement);
+    expect(html).toContain('a part');
+    expect(html).toContain(`href="${provisionalMark.page}"`);
+    expect(marks(html)).toEqual(wanted);
+  });
+
+  test('on the pages of the reference', () => {
+    const html = unified()
+      .use(remarkParse)
+      .use(remarkRehype, {allowDangerousHtml: true})
+      .use(rehypeRaw)
+      .use(rehypeStringify)
+      .processSync(`- ${markdownMark('../index.mdx#provisional')} text`);
+    expect(marks(String(html))).toEqual(wanted);
+  });
+
+  test('in field tables', async () => {
+    const tree = await transformedHtml(model, '<Fields of="EventBlock" />');
+    const html = unified().use(rehypeStringify).stringify(tree).replaceAll('className=', 'class=');
+    expect(html).toContain(`href="${provisionalMark.page}"`);
+    expect(marks(html)).toEqual(wanted);
+  });
+});
