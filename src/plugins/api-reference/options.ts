@@ -53,6 +53,8 @@ const categories = [
   'Aliases',
 ] as const;
 
+const extensionPoints = ['CustomAction', 'CustomActionArguments', 'CustomActionType'] as const;
+
 const typesPage =
   'docs/virtualStadium/web/widgets/virtualStadium/quickStart.mdx#types-for-your-editor';
 
@@ -68,7 +70,7 @@ export function resolveOptions(siteDir: string, options: ApiReferenceOptions): S
     docsPath: inSite(options.docsPath ?? 'docs'),
     tsconfig: inSite(options.tsconfig ?? 'tsconfig.contract.json'),
     categories: options.categories ?? categories,
-    extensionPoints: options.extensionPoints ?? [],
+    extensionPoints: options.extensionPoints ?? extensionPoints,
     provisionalPage: inSite(options.provisionalPage ?? 'docs/index.mdx#provisional'),
     typesPage: inSite(options.typesPage ?? typesPage),
     editUrl: options.editUrl ?? null,

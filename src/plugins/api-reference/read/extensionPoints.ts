@@ -44,3 +44,13 @@ export function shownChildren(
     ? children.filter((it, at) => !hidden(it) && !hidden(children[at + 1]))
     : children;
 }
+
+/** The members of a union in the source, without such ones. */
+export function shownMembers(
+  ts: TS,
+  union: TypeScript.UnionTypeNode,
+  names: readonly string[],
+): readonly TypeScript.Node[] {
+  const lists = union.getChildren().filter((it) => it.kind === ts.SyntaxKind.SyntaxList);
+  return lists.flatMap((it) => shownChildren(ts, it, names)).filter((it) => ts.isTypeNode(it));
+}

@@ -1,5 +1,5 @@
 import type {Context, Reflection, TypeScript} from 'typedoc';
-import {shownChildren} from './extensionPoints';
+import {shownChildren, shownMembers} from './extensionPoints';
 
 type TS = typeof TypeScript;
 
@@ -50,9 +50,9 @@ function withoutComments(
 function declarationText(ts: TS, node: TypeScript.Declaration, hidden: readonly string[]): string {
   if (ts.isTypeAliasDeclaration(node) && ts.isUnionTypeNode(node.type)) {
     const head = withoutComments(ts, node, hidden, node.type.pos);
-    const [list] = node.type.getChildren();
-    const shown = list ? shownChildren(ts, list, hidden).filter((it) => ts.isTypeNode(it)) : [];
-    const members = shown.map((it) => `\n  | ${withoutComments(ts, it, hidden)}`);
+    const members = shownMembers(ts, node.type, hidden).map(
+      (it) => `\n  | ${withoutComments(ts, it, hidden)}`,
+    );
     return `${head}${members.join('')};`;
   }
   const body = ts.isFunctionDeclaration(node) ? node.body?.pos : undefined;
@@ -132,7 +132,7 @@ export class SourceReader {
   unionPlaces(alias: Reflection): SourcePlace[] {
     const node = this.nodes.get(alias);
     return node && this.ts.isTypeAliasDeclaration(node) && this.ts.isUnionTypeNode(node.type)
-      ? node.type.types.map(placeOf)
+      ? shownMembers(this.ts, node.type, this.extensionPoints).map(placeOf)
       : [];
   }
 
