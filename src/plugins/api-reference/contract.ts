@@ -4,5 +4,4 @@ import type {ApiReferenceOptions} from './options';
 export const contract = {
   entryPoint: 'src/contract/index.ts',
   modelEntryPoint: 'src/contract/integration.ts',
-  extensionPoints: ['CustomActionType', 'CustomActionArguments'],
 } satisfies ApiReferenceOptions;
