@@ -6,8 +6,8 @@ const OVERVIEW = '/docs/virtualStadium/overview';
 const COMMAND = 'Registers a custom adapter';
 
 const card = (page: Page): Locator => page.getByRole('tooltip');
-const command = (page: Page): Locator => page.locator('pre a', {hasText: 'registerAdapter'});
-const term = (page: Page): Locator => page.locator('a.term', {hasText: 'channels'});
+const command = (page: Page): Locator => page.locator('pre a', {hasText: 'registerAdapter'}).first();
+const term = (page: Page): Locator => page.locator('a.term', {hasText: 'channels'}).first();
 
 /** A focus that is shown, as after the Tab key. */
 async function focusByKeyboard(page: Page, link: Locator): Promise<void> {
@@ -120,7 +120,7 @@ test('a request has a card of its own, beside that of the type whose page tells 
   page,
 }) => {
   await open(page, GETTING_STARTED);
-  await page.locator('pre a', {hasText: /^outcomes$/}).hover();
+  await page.locator('pre a', {hasText: /^outcomes$/}).first().hover();
   await expect(card(page)).toContainText("adapter('outcomes'");
 });
 
