@@ -50,7 +50,9 @@ function repeated(values: Map<string, string>): string[][] {
 
 describe('every page', () => {
   test('exists, and no page exists that the specification does not list', () => {
-    expect([...pages.keys()].filter((route) => route !== '/404').sort()).toEqual([...routes].sort());
+    expect([...pages.keys()].filter((route) => route !== '/404').sort()).toEqual(
+      [...routes].sort(),
+    );
   });
 
   test('exists in both URL forms, byte for byte the same', () => {
@@ -94,8 +96,10 @@ describe('every page', () => {
           following.length === 0 ||
           (/^h[1-6]$/.test(following[0]!.tagName) &&
             Number(following[0]!.tagName.slice(1)) <= depth);
-        expect(isEmpty && $(heading).closest('li').length === 0, `${route}: ${$(heading).text()}`)
-          .toBe(false);
+        expect(
+          isEmpty && $(heading).closest('li').length === 0,
+          `${route}: ${$(heading).text()}`,
+        ).toBe(false);
       });
     }
   });
@@ -133,7 +137,14 @@ describe('every page', () => {
 test('every link of the built site resolves, its anchor too', () => {
   const ids = new Map<string, Set<string>>();
   for (const [route, $] of pages) {
-    ids.set(route, new Set($('[id]').map((_, element) => $(element).attr('id')).get()));
+    ids.set(
+      route,
+      new Set(
+        $('[id]')
+          .map((_, element) => $(element).attr('id'))
+          .get(),
+      ),
+    );
   }
   const broken: string[] = [];
   for (const [route, $] of pages) {
