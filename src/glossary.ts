@@ -7,8 +7,10 @@ export interface GlossaryTerm {
   readonly id: string;
   /** As it stands inside a sentence. */
   readonly name: string;
-  /** Other words for it; a plural in -s needs no mention. */
+  /** Other words for it, which readers may meet. */
   readonly also?: readonly string[];
+  /** Further forms that a sentence may need; a plural in -s needs no mention. */
+  readonly forms?: readonly string[];
   /** One or two sentences of plain text. */
   readonly definition: string;
   /** The page, with anchor if need be, where it is explained. */
@@ -42,7 +44,8 @@ const betting: readonly GlossaryTerm[] = [
   {
     id: 'bet-slip',
     name: 'bet slip',
-    also: ['slip', 'betslip'],
+    also: ['slip'],
+    forms: ['betslip'],
     definition:
       'The bets that a user has put together or placed, with their odds. It is what users share and copy in the chat.',
     page: slips,
@@ -50,7 +53,7 @@ const betting: readonly GlossaryTerm[] = [
   {
     id: 'cash-out',
     name: 'cash-out',
-    also: ['cash out'],
+    forms: ['cash out'],
     definition:
       'An offer to settle a bet before its event has ended, for an amount that depends on how the event stands.',
     page: slips,
@@ -79,7 +82,8 @@ const betting: readonly GlossaryTerm[] = [
   {
     id: 'in-play',
     name: 'in-play',
-    also: ['live', 'in play'],
+    also: ['live'],
+    forms: ['in play'],
     definition: 'While the event is being played. Markets and odds change with it.',
     page: selections,
   },
@@ -127,14 +131,14 @@ const betting: readonly GlossaryTerm[] = [
   {
     id: 'pre-match',
     name: 'pre-match',
-    also: ['prematch'],
+    forms: ['prematch'],
     definition: 'Before the event begins.',
     page: selections,
   },
   {
     id: 'same-game-multi',
     name: 'same-game multi',
-    also: ['same game multi'],
+    forms: ['same game multi'],
     definition:
       'A multibet whose selections all belong to one event. As they depend on each other, their odds are set together and not multiplied.',
     page: slips,
@@ -148,7 +152,7 @@ const betting: readonly GlossaryTerm[] = [
   {
     id: 'settlement',
     name: 'settlement',
-    also: ['settled', 'settle'],
+    forms: ['settled', 'settle'],
     definition:
       'The decision of a bet once the result of its market is known: it is won, lost or void.',
     page: slips,
@@ -175,7 +179,7 @@ const betting: readonly GlossaryTerm[] = [
   {
     id: 'suspended',
     name: 'suspended',
-    also: ['suspension'],
+    forms: ['suspension'],
     definition:
       'Of a market or an outcome: closed to bets for the moment. It can open again, and the adapter tells the widget when it does.',
     page: '/docs/api/type-aliases/MarketStatus',

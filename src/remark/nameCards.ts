@@ -22,12 +22,20 @@ export interface NameCardsOptions {
 }
 
 /**
- * Of all cards of a page, compressed. Pages weigh six kilobytes and more, and by their names and
- * cards they may grow by 15 % at most (tests/build/names.test.ts).
+ * What the cards may add to a page, compressed, in parts of what it weighs without them. Links take
+ * their share too, and together they may be 15 % (tests/build/names.test.ts).
  */
-const MOST_BYTES = 1000;
+const SHARE = 0.1;
+/** Navigation, head and foot, which every page has besides its text. */
+const FRAME_BYTES = 5500;
 
 const CODE_LINK = /<a href="([^"]+)"(?: data-card="([^"]+)")?>/g;
+
+function codeIn(node: Nodes): string {
+  const isCode = node.type === 'mdxJsxFlowElement' && node.name === 'CodeBlock';
+  const html = isCode && node.attributes.find((it) => 'name' in it && it.name === 'html')?.value;
+  return html ? String(html) : '';
+}
 
 function textOf(node: Nodes): string {
   return 'value' in node
@@ -35,6 +43,15 @@ function textOf(node: Nodes): string {
     : 'children' in node
       ? node.children.map(textOf).join('')
       : '';
+}
+
+/** About what the page's HTML holds besides its frame. */
+function weightOf(tree: Root): string {
+  const parts: string[] = [];
+  visitParents(tree, (node) => {
+    parts.push('value' in node ? node.value : '', 'url' in node ? node.url : '', codeIn(node));
+  });
+  return parts.join(' ');
 }
 
 /** A link to something that may have a card. */
@@ -51,20 +68,20 @@ function namedIn(tree: Root): Named[] {
       const key = node.data?.hProperties?.['data-card'];
       const row = ancestors.find(({type}) => type === 'tableRow');
       found.push({key: typeof key === 'string' ? key : node.url, row: row ? textOf(row) : ''});
-    } else if (node.type === 'mdxJsxFlowElement' && node.name === 'CodeBlock') {
-      const html = node.attributes.find((it) => 'name' in it && it.name === 'html')?.value;
-      for (const [, href = '', key] of String(html ?? '').matchAll(CODE_LINK)) {
-        found.push({key: key ?? href, row: ''});
-      }
+    }
+    for (const [, href = '', key] of codeIn(node).matchAll(CODE_LINK)) {
+      found.push({key: key ?? href, row: ''});
     }
   });
   return found;
 }
 
 /** As many as fit, in the order of the page. */
-function withinBudget(cards: readonly string[]): string {
+function withinBudget(cards: readonly string[], page: string): string {
+  const size = (count: number) => gzipSync(page + cards.slice(0, count).join('')).length;
+  const most = size(0) + SHARE * (FRAME_BYTES + size(0));
   let count = cards.length;
-  while (count > 0 && gzipSync(cards.slice(0, count).join('')).length > MOST_BYTES) {
+  while (count > 0 && size(count) > most) {
     count -= 1;
   }
   return cards.slice(0, count).join('');
@@ -94,7 +111,7 @@ export default function nameCards({baseUrl, cardOf}: NameCardsOptions): Transfor
         cards.set(shown, cardHtml(shown, card));
       }
     }
-    const html = withinBudget([...cards.values()]);
+    const html = withinBudget([...cards.values()], weightOf(tree));
     if (html) {
       const element: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',

@@ -27,11 +27,11 @@ function attributeOf({attributes}: Element, name: string): string | null {
   return typeof found?.value === 'string' ? found.value : null;
 }
 
-/** Terms by what may stand for them: their id, their name, their other names, and plurals. */
+/** Terms by what may stand for them: their id, their name, other words and forms, and plurals. */
 function vocabulary(terms: readonly GlossaryTerm[]): ReadonlyMap<string, GlossaryTerm> {
   const words = new Map<string, GlossaryTerm>();
   for (const term of terms) {
-    for (const word of [term.id, term.name, ...(term.also ?? [])]) {
+    for (const word of [term.id, term.name, ...(term.also ?? []), ...(term.forms ?? [])]) {
       words.set(word.toLowerCase(), term);
       words.set(`${word.toLowerCase()}s`, term);
     }
