@@ -66,7 +66,7 @@ export default function terms(options: TermsOptions): Transformer<Root> {
           file,
           element,
           `the glossary has no term “${word}”`,
-          `the nearest are “${known}”; write one of them, or define the term in src/glossary.ts`,
+          `the nearest are “${known}”; write one of them, or define the term in src/glossary`,
         );
       }
       const outer = ancestors.find(({type}) => type === 'link' || type === 'heading');
