@@ -6,7 +6,8 @@ const OVERVIEW = '/docs/virtualStadium/overview';
 const COMMAND = 'Registers a custom adapter';
 
 const card = (page: Page): Locator => page.getByRole('tooltip');
-const command = (page: Page): Locator => page.locator('pre a', {hasText: 'registerAdapter'}).first();
+const command = (page: Page): Locator =>
+  page.locator('pre a', {hasText: 'registerAdapter'}).first();
 const term = (page: Page): Locator => page.locator('a.term', {hasText: 'channels'}).first();
 
 /** A focus that is shown, as after the Tab key. */
@@ -120,7 +121,10 @@ test('a request has a card of its own, beside that of the type whose page tells 
   page,
 }) => {
   await open(page, GETTING_STARTED);
-  await page.locator('pre a', {hasText: /^outcomes$/}).first().hover();
+  await page
+    .locator('pre a', {hasText: /^outcomes$/})
+    .first()
+    .hover();
   await expect(card(page)).toContainText("adapter('outcomes'");
 });
 
