@@ -4,6 +4,7 @@ import CodeBlock from '@site/src/components/CodeBlock';
 import NameCards from '@site/src/components/NameCards';
 import Picture from '@site/src/components/Picture';
 import Provisional from '@site/src/components/Provisional';
+import TaskCheckbox from '@site/src/components/TaskCheckbox';
 
 export default {
   ...MDXComponents,
@@ -11,4 +12,5 @@ export default {
   NameCards,
   Picture,
   Provisional,
+  input: TaskCheckbox,
 };
