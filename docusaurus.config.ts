@@ -9,6 +9,7 @@ import apiReference from './src/plugins/api-reference';
 import {contract} from './src/plugins/api-reference/contract';
 import contractDownloads, {staticDirectory as downloads} from './src/plugins/contract-downloads';
 import failedBuildCleanup from './src/plugins/failed-build-cleanup';
+import openapiDescription, {staticDirectory as openapi} from './src/plugins/openapi-description';
 import {pictureSizes} from './src/pictureSizes';
 import firstPaint from './src/plugins/first-paint';
 import browserLicences, {type BrowserLicencesOptions} from './src/plugins/browser-licences';
@@ -190,7 +191,7 @@ export default {
   favicon: 'img/favicon.svg',
   ...deployment,
   trailingSlash: false,
-  staticDirectories: ['static', downloads],
+  staticDirectories: ['static', downloads, openapi],
   // One inline script less on every page; a wrong base URL shows in the tests.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
@@ -207,6 +208,7 @@ export default {
   plugins: [
     (context) => apiReference(context, contract),
     contractDownloads,
+    openapiDescription,
     ['@docusaurus/plugin-ideal-image', idealImage],
     firstPaint,
     noscriptStyles,

@@ -1,13 +1,20 @@
+import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import browserPackages from '../browserPackages.json';
 import {getContractModel as model} from '../contract-model';
 import {glossary, glossaryPage, glossaryTerms} from '../glossary';
+import {readDescription} from '../openapi/description';
+import {site} from '../site';
 import browserLicences from './browserLicences';
+import endpoints from './endpoints';
 import fields from './fields';
 import glossaryList from './glossaryList';
 import names from './names';
+import rateLimits from './rateLimits';
 import terms from './terms';
+
+const siteDir = path.join(__dirname, '../..');
 
 type Contents = () => Transformer<Root>;
 
@@ -21,6 +28,8 @@ export const beforeTheme = [
   () => names({model}),
   () => fields({model}),
   () => browserLicences({packages: browserPackages}),
+  () => endpoints({description: () => readDescription(siteDir)}),
+  () => rateLimits({limits: site.rateLimits, contact: site.product.contact}),
 ] satisfies Contents[];
 
 export const afterTheme = [

@@ -1,0 +1,100 @@
+import type {Operation} from './description';
+
+/** One sample of a call, in one language. All are made from the same example. */
+export interface Sample {
+  /** Of the fence. */
+  readonly language: 'shell' | 'js' | 'python';
+  readonly label: string;
+  readonly value: 'curl' | 'node' | 'python';
+  readonly code: string;
+}
+
+/** The address of a call, with the example of each parameter in the path. */
+export function addressOf({server, path, parameters}: Operation): string {
+  return parameters.reduce(
+    (address, {name, example}) => address.replace(`{${name}}`, encodeURIComponent(example)),
+    server + path,
+  );
+}
+
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** In single quotes of a shell. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+function curl(operation: Operation): string {
+  const {method, body} = operation;
+  const lines = [
+    `curl -i -X ${method} ${addressOf(operation)}`,
+    `-H "Authorization: Bearer $VS_TOKEN"`,
+    ...(body ? [`-H 'Content-Type: application/json'`, `-d ${quoted(json(body.example))}`] : []),
+  ];
+  return lines.join(' \\\n  ');
+}
+
+/** JavaScript as people write it: names without quotes. */
+function literal(value: unknown): string {
+  return json(value)
+    .replace(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:')
+    .replace(/"((?:[^"\\]|\\.)*)"/g, (_, text: string) => `'${text.replaceAll("'", "\\'")}'`);
+}
+
+function node(operation: Operation): string {
+  const {method, body} = operation;
+  return [
+    ...(body ? [`const body = ${literal(body.example)};`, ''] : []),
+    `const response = await fetch('${addressOf(operation)}', {`,
+    `  method: '${method}',`,
+    '  headers: {',
+    '    Authorization: `Bearer ${process.env.VS_TOKEN}`,',
+    ...(body ? [`    'Content-Type': 'application/json',`] : []),
+    '  },',
+    ...(body ? ['  body: JSON.stringify(body),'] : []),
+    '});',
+    'if (!response.ok) {',
+    '  throw new Error(`Status ${response.status}: ${await response.text()}`);',
+    '}',
+    `console.log('done', response.status);`,
+  ].join('\n');
+}
+
+/** Python's words for JSON's. */
+function pythonLiteral(value: unknown): string {
+  return json(value)
+    .replace(/^(.*: |\s*)true(,?)$/gm, '$1True$2')
+    .replace(/^(.*: |\s*)false(,?)$/gm, '$1False$2')
+    .replace(/^(.*: |\s*)null(,?)$/gm, '$1None$2')
+    .replaceAll('  ', '    ');
+}
+
+function python(operation: Operation): string {
+  const {method, body} = operation;
+  return [
+    ...(body ? ['import json'] : []),
+    'import os',
+    'import urllib.request',
+    '',
+    ...(body ? [`body = ${pythonLiteral(body.example)}`, ''] : []),
+    'request = urllib.request.Request(',
+    `    "${addressOf(operation)}",`,
+    `    method="${method}",`,
+    '    headers={',
+    '        "Authorization": f"Bearer {os.environ[\'VS_TOKEN\']}",',
+    ...(body ? ['        "Content-Type": "application/json",'] : []),
+    '    },',
+    ...(body ? ['    data=json.dumps(body).encode(),'] : []),
+    ')',
+    'with urllib.request.urlopen(request) as response:  # raises an HTTPError from 400 on',
+    '    print("done", response.status)',
+  ].join('\n');
+}
+
+export function samplesOf(operation: Operation): Sample[] {
+  return [
+    {language: 'shell', label: 'curl', value: 'curl', code: curl(operation)},
+    {language: 'js', label: 'Node', value: 'node', code: node(operation)},
+    {language: 'python', label: 'Python', value: 'python', code: python(operation)},
+  ];
+}

@@ -1,0 +1,130 @@
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {operationsOf, resolve, type Description, type Operation} from '../../openapi/description';
+import {fieldsOf} from '../../openapi/fields';
+import {samplesOf} from '../../openapi/samples';
+import {code, details, section, text, type Block} from '../fieldTables/nodes';
+import {heading, jsx, list, marked, paragraph, sentence} from './nodes';
+import {fieldTable, jumpTable, kebab, parameterTable, responseTable} from './tables';
+
+export interface EndpointsOptions {
+  /** Asked for each page, since the description can change while the development server runs. */
+  readonly description: () => Description;
+}
+
+const fields = (table: Block) => section('fields', [table]);
+
+function bodyBlocks(description: Description, {operationId, body}: Operation): Block[] {
+  if (!body) {
+    return [];
+  }
+  const id = kebab(operationId);
+  const {schema} = resolve(description, body.schema);
+  const title = heading(3, `${id}-body`, [text('Body')]);
+  if (schema.type === 'array' && schema.items) {
+    const item = resolve(description, schema.items);
+    const table = fields(fieldTable(id, fieldsOf(description, schema.items)));
+    return [
+      title,
+      paragraph(
+        text('A JSON list with at least one item. '),
+        ...sentence(schema.description ?? ''),
+      ),
+      details(item.name ?? 'item', ': the fields of one item', [table]),
+    ];
+  }
+  const note = schema['x-provisional'];
+  return [
+    title,
+    ...(note ? [paragraph(...marked([text('A JSON object.')], note))] : []),
+    fields(fieldTable(id, fieldsOf(description, body.schema))),
+  ];
+}
+
+function operationBlocks(description: Description, operation: Operation): Block[] {
+  const id = kebab(operation.operationId);
+  const {method, path, server, summary, parameters, responses} = operation;
+  const rules = operation['x-rules'] ?? [];
+  return [
+    heading(2, id, [text(summary)]),
+    {type: 'code', lang: 'http', value: `${method} ${server}${path}`},
+    paragraph(...sentence(operation.description)),
+    ...(parameters.length
+      ? [
+          heading(3, `${id}-parameters`, [text('Parameters')]),
+          fields(parameterTable(id, parameters)),
+        ]
+      : []),
+    ...bodyBlocks(description, operation),
+    ...(rules.length
+      ? [heading(3, `${id}-rules`, [text('Rules')]), list(rules.map(sentence))]
+      : []),
+    heading(3, `${id}-samples`, [text('Samples')]),
+    jsx(
+      'Tabs',
+      {groupId: 'language'},
+      samplesOf(operation).map(({language, value, label, code: sample}) =>
+        jsx('TabItem', {value, label}, [{type: 'code', lang: language, value: sample}]),
+      ),
+    ),
+    heading(3, `${id}-responses`, [text('Responses')]),
+    responseTable(responses),
+  ];
+}
+
+/** The schemas that fields name: objects with their fields, lists of values with all of them. */
+function schemaBlocks(description: Description): Block[] {
+  const named = new Set(
+    operationsOf(description).flatMap(({body}) => {
+      if (!body) {
+        return [];
+      }
+      const direct = fieldsOf(description, body.schema).flatMap(({type}) => type.schema ?? []);
+      const nested = direct.flatMap((name) =>
+        fieldsOf(description, {$ref: `#/components/schemas/${name}`}).flatMap(
+          ({type}) => type.schema ?? [],
+        ),
+      );
+      return [...direct, ...nested];
+    }),
+  );
+  return [...named].flatMap((name): Block[] => {
+    const {schema} = resolve(description, {$ref: `#/components/schemas/${name}`});
+    const id = kebab(name);
+    return [
+      heading(3, id, [code(name)]),
+      paragraph(...marked(sentence(schema.description ?? ''), schema['x-provisional'])),
+      schema.enum
+        ? paragraph(
+            ...schema.enum.flatMap((value, index) => [text(index ? ', ' : ''), code(value)]),
+          )
+        : fields(fieldTable(id, fieldsOf(description, {$ref: `#/components/schemas/${name}`}))),
+    ];
+  });
+}
+
+/**
+ * Writes the calls of the REST API from its description (`src/contract/openapi.yaml`):
+ * `<EndpointJumps />` a table to jump to one, `<Endpoints />` a section for each, and
+ * `<EndpointSchemas />` what their fields are made of.
+ */
+export default function endpoints({description: read}: EndpointsOptions): Transformer<Root> {
+  const made: Readonly<Record<string, (description: Description) => Block[]>> = {
+    EndpointJumps: (description) => [jumpTable(operationsOf(description))],
+    Endpoints: (description) =>
+      operationsOf(description).flatMap((operation) => operationBlocks(description, operation)),
+    EndpointSchemas: schemaBlocks,
+  };
+  return (tree) => {
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      const make = made[node.name ?? ''];
+      if (!make || !parent || index === undefined) {
+        return undefined;
+      }
+      const blocks = make(read());
+      (parent as Root).children.splice(index, 1, ...blocks);
+      return [SKIP, index + blocks.length];
+    });
+  };
+}

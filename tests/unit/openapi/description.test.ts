@@ -1,0 +1,197 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {spawnSync} from 'node:child_process';
+import openapiTS, {astToString} from 'openapi-typescript';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {ContractSchemas} from '../../../src/contract-schema';
+import {
+  descriptionFile,
+  operationsOf,
+  readDescription,
+  resolve,
+  type Description,
+} from '../../../src/openapi/description';
+import {fieldsOf} from '../../../src/openapi/fields';
+import {site} from '../../../src/site';
+import {realSchemas, root, type Schemas} from '../contract-schema/contract';
+import type {JsonSchema} from '../../../src/contract-schema/jsonSchema';
+
+const description = readDescription(root);
+let contract: Schemas;
+
+beforeAll(() => {
+  contract = realSchemas('integration', true);
+});
+
+const of = (name: string) => ({$ref: `#/components/schemas/${name}`});
+
+interface Shape {
+  readonly name: string;
+  readonly required: boolean;
+  readonly type: string;
+  readonly values: readonly string[];
+}
+
+function contractShape(name: string): Shape[] {
+  const schema = contract.get(name)?.schema as {
+    properties: Record<string, JsonSchema>;
+    required: string[];
+  };
+  return Object.entries(schema.properties).map(([field, it]) => {
+    const list = it.type === 'array';
+    const item = (list ? it.items : it) as JsonSchema & {$ref?: string; enum?: string[]};
+    const named = item.$ref?.replace(/^.*\//, '');
+    return {
+      name: field,
+      required: schema.required.includes(field),
+      type: `${list ? 'list of ' : ''}${named ?? String(item.type)}`,
+      values: named ? [] : (item.enum ?? []),
+    };
+  });
+}
+
+function describedShape(name: string): Shape[] {
+  return fieldsOf(description, of(name)).map(({name: field, required, type}) => ({
+    name: field,
+    required,
+    type: `${type.isList ? 'list of ' : ''}${type.text === 'integer' ? 'number' : type.text}`,
+    values: type.values,
+  }));
+}
+
+const byName = (shapes: Shape[]) => [...shapes].sort((a, b) => a.name.localeCompare(b.name));
+
+describe('the description and the contract', () => {
+  test.each(['CreateChannelRequest', 'ChannelRelatedCompetitionRequest'])(
+    'have the same fields in %s',
+    (name) => {
+      expect(describedShape(name).length).toBeGreaterThan(2);
+      expect(byName(describedShape(name))).toEqual(byName(contractShape(name)));
+    },
+  );
+
+  test.each(['ChannelEventType', 'RelatedCompetitionType'])(
+    'have the same values in %s',
+    (name) => {
+      const schema = contract.get(name)?.schema;
+      expect(resolve(description, of(name)).schema.enum).toEqual(schema?.enum);
+    },
+  );
+
+  test('agree on what an update has: everything but the id', () => {
+    const names = (name: string) => fieldsOf(description, of(name)).map((field) => field.name);
+    expect(names('UpdateChannelRequest')).toEqual(
+      names('CreateChannelRequest').filter((name) => name !== 'channelId'),
+    );
+  });
+
+  test('agree on every example', () => {
+    const schemas = new ContractSchemas(root);
+    const bodies = operationsOf(description)
+      .filter(({body}) => body)
+      .flatMap(({operationId, body}) => {
+        const example = body?.example as object | object[];
+        const items = Array.isArray(example) ? example : [example];
+        // An update has everything but the id.
+        return items.map((item) =>
+          operationId === 'updateChannel' ? {channelId: 'match-2024-final', ...item} : item,
+        );
+      });
+    expect(bodies).toHaveLength(4);
+    for (const body of bodies) {
+      expect(schemas.errors('CreateChannelRequest', body)).toEqual([]);
+    }
+  });
+});
+
+test('only the published calls are described', () => {
+  expect(operationsOf(description).map(({method, path: at}) => `${method} ${at}`)).toEqual([
+    'POST /channel/create',
+    'POST /channel/create/batch',
+    'PUT /channel/{id}',
+    'DELETE /channel/{id}',
+  ]);
+});
+
+test('the hosts are those of src/site.ts, and the calls belong to the Management API', () => {
+  const raw = parse(fs.readFileSync(descriptionFile(root), 'utf8')) as Description;
+  expect(raw.servers.map(({'x-host': host}) => host)).toEqual(['managementApi', 'moderationApi']);
+  expect(description.servers.map(({url}) => url)).toEqual([
+    site.hosts.managementApi,
+    site.hosts.moderationApi,
+  ]);
+  for (const operation of operationsOf(description)) {
+    expect(operation.server).toBe(site.hosts.managementApi);
+  }
+});
+
+test('what is not published is marked', () => {
+  for (const {responses} of operationsOf(description)) {
+    for (const [status, response] of Object.entries(responses)) {
+      expect(response['x-provisional'], status).toBe(true);
+    }
+  }
+  expect(
+    fieldsOf(description, of('CreateChannelRequest'))
+      .filter(({provisional}) => provisional)
+      .map(({name}) => name),
+  ).toContain('expirationDatetime');
+});
+
+describe('a channel id', () => {
+  const pattern = new RegExp(
+    (
+      description.components.schemas.CreateChannelRequest?.allOf?.[0] as {
+        properties: {channelId: {pattern: string}};
+      }
+    ).properties.channelId.pattern,
+  );
+
+  test.each(['match-2024-final', 'sr:match:50850679', `!"#$%&'()*+,-./:;<=>?@[\\]^_{|}~`])(
+    'may be %s',
+    (id) => {
+      expect(id).toMatch(pattern);
+    },
+  );
+
+  test.each(['', 'match 2024', 'fin\u00e1le', 'a`b', 'a\nb'])('may not be "%s"', (id) => {
+    expect(id).not.toMatch(pattern);
+  });
+});
+
+test('a generated TypeScript client compiles, with the sample of the overview', async () => {
+  const types = astToString(await openapiTS(fs.readFileSync(descriptionFile(root), 'utf8')));
+  const page = fs.readFileSync(path.join(root, 'docs/apiReference/overview.mdx'), 'utf8');
+  const sample = /```ts title="create\.ts"[^\n]*\n([^]*?)\n```/.exec(page)?.[1] ?? '';
+  expect(sample).toContain('createClient<paths>');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'generated-client-'));
+  try {
+    fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    fs.writeFileSync(path.join(folder, 'channel-api.ts'), types);
+    fs.writeFileSync(path.join(folder, 'create.ts'), `${sample}\n`);
+    fs.writeFileSync(
+      path.join(folder, 'wrong.ts'),
+      `${sample}\n`.replace("moderationSource: 'VS'", "moderationSource: 'US'"),
+    );
+    const compile = (file: string) =>
+      spawnSync(
+        path.join(root, 'node_modules/.bin/tsc'),
+        [
+          '--strict',
+          '--noEmit',
+          '--skipLibCheck',
+          '--target',
+          'es2022',
+          '--module',
+          'esnext',
+        ].concat(['--moduleResolution', 'bundler', '--types', 'node', path.join(folder, file)]),
+        {encoding: 'utf8', cwd: folder},
+      ).stdout;
+    expect(compile('create.ts')).toBe('');
+    expect(compile('wrong.ts')).toContain('"US"');
+  } finally {
+    fs.rmSync(folder, {recursive: true});
+  }
+}, 60_000);

@@ -1,0 +1,39 @@
+import type {Root, Table} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {expect, test} from 'vitest';
+import rateLimits, {type RateLimitsOptions} from '../../src/remark/rateLimits';
+
+function transformed(limits: RateLimitsOptions['limits']): Root {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(() => rateLimits({limits, contact: 'your integration contact'}));
+  return processor.runSync(processor.parse('<RateLimits />')) as Root;
+}
+
+const texts = (node: unknown): string[] =>
+  typeof node === 'object' && node !== null
+    ? 'value' in node
+      ? [String(node.value)]
+      : ((node as {children?: unknown[]}).children ?? []).flatMap(texts)
+    : [];
+
+test.each([[null], [[]]])('without limits the page says that none is published', (limits) => {
+  expect(texts(transformed(limits)).join('')).toBe(
+    'No limit is published: limits are agreed by contract. Ask your integration contact for yours.',
+  );
+});
+
+test("the owner's limits become a table", () => {
+  const [table] = transformed([
+    {appliesTo: 'Channel creation', requests: 1200, windowSeconds: 60},
+    {appliesTo: 'Everything else', requests: 5, windowSeconds: 1},
+  ]).children as Table[];
+  expect(table?.children.map((row) => row.children.map((cell) => texts(cell).join('')))).toEqual([
+    ['Applies to', 'Requests', 'In'],
+    ['Channel creation', '1,200', '60 seconds'],
+    ['Everything else', '5', '1 second'],
+  ]);
+});
