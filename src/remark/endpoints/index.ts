@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {operationsOf, resolve, type Description, type Operation} from '../../openapi/description';
 import {fieldsOf} from '../../openapi/fields';
 import {samplesOf} from '../../openapi/samples';
-import {code, details, section, text, type Block} from '../fieldTables/nodes';
+import {code, details, link, section, text, type Block} from '../fieldTables/nodes';
 import {heading, jsx, list, marked, paragraph, sentence} from './nodes';
 import {fieldTable, jumpTable, kebab, parameterTable, responseTable} from './tables';
 
@@ -50,6 +50,11 @@ function operationBlocks(description: Description, operation: Operation): Block[
     heading(2, id, [text(summary)]),
     {type: 'code', lang: 'http', value: `${method} ${server}${path}`},
     paragraph(...sentence(operation.description)),
+    paragraph(
+      text('Who may call it: whoever may manage the channels of the operator, as '),
+      link('./authentication.mdx#who-may-call', [text('the token')]),
+      text(' says.'),
+    ),
     ...(parameters.length
       ? [
           heading(3, `${id}-parameters`, [text('Parameters')]),
