@@ -19,12 +19,17 @@ import prerenderedCode from './src/plugins/prerendered-code';
 import sampleCheck from './src/plugins/sample-check';
 import {getContractModel} from './src/contract-model';
 import {glossary, glossaryPage, glossaryTerms} from './src/glossary';
+import {permissionGroups, permissions, permissionsPage} from './src/moderation/permissions';
+import {timelinePages, timelineSteps} from './src/moderation/timeline';
 import browserLicencesTable from './src/remark/browserLicences';
 import {cardOf} from './src/names/cards';
 import {codeLinks} from './src/names/codeLinks';
 import codeBlocks from './src/remark/codeBlocks';
 import fields from './src/remark/fields';
 import glossaryList from './src/remark/glossaryList';
+import permissionsMatrix from './src/remark/moderation/permissions';
+import timeline from './src/remark/moderation/timeline';
+import whoCan from './src/remark/moderation/whoCan';
 import nameCards from './src/remark/nameCards';
 import names from './src/remark/names';
 import pictures from './src/remark/pictures';
@@ -76,6 +81,9 @@ const beforeDefaultRemarkPlugins = [
 const remarkPlugins = [
   () => glossaryList({glossary}),
   () => terms({terms: glossaryTerms, glossaryPage}),
+  () => whoCan({permissions, page: permissionsPage}),
+  () => permissionsMatrix({groups: permissionGroups}),
+  () => timeline({steps: timelineSteps, pages: timelinePages}),
   () => codeBlocks({linksIn: codeLinks({siteDir: __dirname, baseUrl, model})}),
   () => nameCards({baseUrl, cardOf: cardOf(model)}),
 ] satisfies MDXPlugin[];
