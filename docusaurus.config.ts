@@ -5,7 +5,6 @@ import type {PluginOptions as IdealImageOptions} from '@docusaurus/plugin-ideal-
 import {readDeployment} from './src/deployment';
 import {site} from './src/site';
 import {announcementBar} from './src/announcementBar';
-import browserPackages from './src/browserPackages.json';
 import apiReference from './src/plugins/api-reference';
 import {contract} from './src/plugins/api-reference/contract';
 import contractDownloads, {staticDirectory as downloads} from './src/plugins/contract-downloads';
@@ -14,26 +13,17 @@ import {pictureSizes} from './src/pictureSizes';
 import firstPaint from './src/plugins/first-paint';
 import browserLicences, {type BrowserLicencesOptions} from './src/plugins/browser-licences';
 import bothUrlForms from './src/plugins/both-url-forms';
+import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-twins';
 import noscriptStyles from './src/plugins/noscript-styles';
 import prerenderedCode from './src/plugins/prerendered-code';
 import sampleCheck from './src/plugins/sample-check';
 import {getContractModel} from './src/contract-model';
-import {glossary, glossaryPage, glossaryTerms} from './src/glossary';
-import {permissionGroups, permissions, permissionsPage} from './src/moderation/permissions';
-import {timelinePages, timelineSteps} from './src/moderation/timeline';
-import browserLicencesTable from './src/remark/browserLicences';
 import {cardOf} from './src/names/cards';
 import {codeLinks} from './src/names/codeLinks';
 import codeBlocks from './src/remark/codeBlocks';
-import fields from './src/remark/fields';
-import glossaryList from './src/remark/glossaryList';
-import permissionsMatrix from './src/remark/moderation/permissions';
-import timeline from './src/remark/moderation/timeline';
-import whoCan from './src/remark/moderation/whoCan';
+import {afterTheme, beforeTheme} from './src/remark/contents';
 import nameCards from './src/remark/nameCards';
-import names from './src/remark/names';
 import pictures from './src/remark/pictures';
-import terms from './src/remark/terms';
 
 const deployment = readDeployment(process.env);
 
@@ -70,20 +60,10 @@ const model = getContractModel;
 // Transforms are bound to their options here: options of a plugin are part of the configuration,
 // and that is part of the browser's bundle.
 
-// `names` reads what authors write; `fields` puts in tables that have links of their own.
-const beforeDefaultRemarkPlugins = [
-  () => names({model}),
-  [fields, {model}],
-  () => browserLicencesTable({packages: browserPackages}),
-  pictures,
-] satisfies MDXPlugin[];
+const beforeDefaultRemarkPlugins = [...beforeTheme, pictures] satisfies MDXPlugin[];
 
 const remarkPlugins = [
-  () => glossaryList({glossary}),
-  () => terms({terms: glossaryTerms, glossaryPage}),
-  () => whoCan({permissions, page: permissionsPage}),
-  () => permissionsMatrix({groups: permissionGroups}),
-  () => timeline({steps: timelineSteps, pages: timelinePages}),
+  ...afterTheme,
   () => codeBlocks({linksIn: codeLinks({siteDir: __dirname, baseUrl, model})}),
   () => nameCards({baseUrl, cardOf: cardOf(model)}),
 ] satisfies MDXPlugin[];
@@ -125,6 +105,11 @@ const browserLicencesOptions = {
   // The bundler's own code that loads chunks.
   runtimes: ['@rspack/core'],
 } satisfies BrowserLicencesOptions;
+
+const markdownTwinsOptions = {
+  areas: {virtualStadium: 'Virtual Stadium', moderationUi: 'Moderation UI', api: 'API'},
+  summary: site.tagline,
+} satisfies MarkdownTwinsOptions;
 
 const navbar = {
   title: site.title,
@@ -228,6 +213,7 @@ export default {
     prerenderedCode,
     bothUrlForms,
     sampleCheck,
+    (context) => markdownTwins(context, markdownTwinsOptions),
     failedBuildCleanup,
     ({siteDir}) => browserLicences(siteDir, browserLicencesOptions),
   ],

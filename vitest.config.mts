@@ -9,6 +9,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
+          // The files share what they load, TypeScript above all: 33 s instead of 85 s.
+          pool: 'threads',
+          isolate: false,
         },
       },
       {

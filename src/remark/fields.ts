@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {Plugin, Transformer} from 'unified';
+import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {ContractModel} from '../contract-model';
 import {fieldBlocks, type Asked} from './fieldTables/fieldBlocks';
@@ -60,8 +60,8 @@ function asked(node: Element): Asked | string {
  * - `expand`: adds the tables of the types that the fields have, closed: of all fields, or of those
  *   named, such as `bets bets.event`.
  */
-const fields: Plugin<[FieldsOptions], Root> = ({model}) => {
-  const transform: Transformer<Root> = (tree, file) => {
+export default function fields({model}: FieldsOptions): Transformer<Root> {
+  return (tree, file) => {
     const ids = new Set<string>();
     const page = {
       get model() {
@@ -91,7 +91,4 @@ const fields: Plugin<[FieldsOptions], Root> = ({model}) => {
       return [SKIP, index + 1];
     });
   };
-  return transform;
-};
-
-export default fields;
+}

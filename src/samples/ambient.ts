@@ -74,7 +74,7 @@ function commentNames(code: string): Set<string> {
 }
 
 /**
- * The import that makes the contract's types known in a sample: of those it names and does not
+ * The import that makes the contract's types known in a sample of its own comments: of those it names and does not
  * declare itself. As an import and not as globals, since the contract's `Event` would be one with
  * the browser's then.
  */

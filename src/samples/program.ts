@@ -35,6 +35,11 @@ interface Compiler {
   readonly service: ts.LanguageService;
 }
 
+/** Samples of a page are pasted: they import what they name. Those of the contract's comments are read. */
+function isPage(file: string): boolean {
+  return file.endsWith('.mdx');
+}
+
 /**
  * The samples of the site as one TypeScript project. It stays alive while the site is edited, so
  * that a changed page costs no more than itself.
@@ -44,7 +49,7 @@ export class SampleProgram {
   /** By page, then by name. */
   private readonly pages = new Map<string, ReadonlyMap<string, Compiled>>();
   private readonly siteDir: string;
-  /** The names that samples know without importing them. */
+  /** The names of the contract's types. */
   readonly contract: ReadonlySet<string>;
 
   /**
@@ -65,7 +70,7 @@ export class SampleProgram {
     const {files, problems} = virtualFiles(this.siteDir, fences);
     const compiled = files.map((it): [string, Compiled] => {
       const {host} = this.compiler(it.environment);
-      const prefix = ambientImport(it.name, it.code, this.contract);
+      const prefix = isPage(file) ? '' : ambientImport(it.name, it.code, this.contract);
       host.files.set(it.name, {code: prefix + it.code, titles: it.titles, page: file});
       return [it.name, {file: it, offset: prefix.length}];
     });

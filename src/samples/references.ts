@@ -139,7 +139,8 @@ function stringTarget(context: Context, node: ts.StringLiteralLike): Target | nu
 }
 
 function* nodesWithin(node: ts.Node, start: number, end: number): Generator<ts.Node> {
-  if (node.pos >= end || node.end <= start) {
+  // An import names what the sample uses: the link belongs to the use.
+  if (node.pos >= end || node.end <= start || ts.isImportDeclaration(node)) {
     return;
   }
   yield node;

@@ -65,3 +65,14 @@ test('text, code and pictures of a page show', async ({page}) => {
   await expect(picture).toHaveJSProperty('complete', true);
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
+
+test('every panel of tabs shows, under the name of its tab', async ({page}) => {
+  await page.goto('./docs/mobileIntro');
+  const panels = page.locator('[role="tabpanel"]');
+  expect(await panels.count()).toBeGreaterThan(3);
+  for (const panel of await panels.all()) {
+    await expect(panel).toBeVisible();
+    const label = await panel.evaluate((each) => getComputedStyle(each, '::before').content);
+    expect(label).toMatch(/^"\w+/);
+  }
+});

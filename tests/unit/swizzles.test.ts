@@ -14,10 +14,13 @@ const ours = path.join(root, 'src/theme');
 const COMPARED: Readonly<Record<string, string>> = {
   'CodeBlock/index.js': '639f8655d319e123',
   'ColorModeToggle/index.js': '0c879fd020f317a5',
+  'DocBreadcrumbs/index.js': 'a5e21e8d877b58a2',
   'DocSidebar/index.js': '69735ac5be2d601a',
   'MDXComponents/index.js': 'b1a0eed95525de25',
   'NavbarItem/DocsVersionDropdownNavbarItem.js': '4eb5a0fc4a1f4b48',
   'NotFound/Content/index.js': '1339cadd0fe0b2a2',
+  'SiteMetadata/index.js': '7d7dba2148163f0a',
+  'Tabs/index.js': '09c4e9da1978c337',
 };
 
 function hashOf(file: string): string {

@@ -1,15 +1,13 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import {caption, description} from './description';
 import styles from './styles.module.css';
-
-const DESCRIPTION =
-  'Drawing of the widget: a header with the channel name and the score, chat messages, a shared bet slip with a copy button, a flash bet with three outcomes, and the field for a message.';
 
 /** A drawing of what the embedding code makes appear. Not the product: nothing in it acts. */
 export default function WidgetDrawing(): ReactNode {
   return (
     <figure className={styles.figure}>
-      <div className={styles.widget} role="img" aria-label={DESCRIPTION}>
+      <div className={styles.widget} role="img" aria-label={description}>
         <div className={styles.header}>
           <span className={styles.channel}># match-2024-final</span>
           <span className={styles.score}>
@@ -51,9 +49,7 @@ export default function WidgetDrawing(): ReactNode {
         </div>
         <div className={styles.composer}>Write a message</div>
       </div>
-      <figcaption className={styles.caption}>
-        A drawing, not a photograph: the look of the widget is set by its theme.
-      </figcaption>
+      <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );
 }

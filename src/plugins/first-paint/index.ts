@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FOLLOW_SYSTEM_KEY} from '../../theme/ColorModeToggle/followSystem';
+import {showRememberedTabs} from './rememberedTabs';
 
 interface Settings {
   readonly followSystemKey: string;
@@ -55,7 +56,7 @@ export default function firstPaint({siteConfig}: LoadContext): Plugin {
         preBodyTags: [
           {
             tagName: 'script',
-            innerHTML: `(${settleFirstPaint.toString()})(${JSON.stringify(settings)})`,
+            innerHTML: `(${settleFirstPaint.toString()})(${JSON.stringify(settings)});(${showRememberedTabs.toString()})()`,
           },
         ],
       };

@@ -6,6 +6,7 @@ import NameCards from '@site/src/components/NameCards';
 import Picture from '@site/src/components/Picture';
 import Provisional from '@site/src/components/Provisional';
 import Table from '@site/src/components/Table';
+import TaskCheckbox from '@site/src/components/TaskCheckbox';
 
 export default {
   ...MDXComponents,
@@ -14,4 +15,5 @@ export default {
   Picture,
   Provisional,
   table: Table,
+  input: TaskCheckbox,
 };

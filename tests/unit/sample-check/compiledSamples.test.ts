@@ -28,7 +28,7 @@ describe('compiled samples', () => {
         '<!-- a comment -->',
         '',
         `${TICKS}ts`,
-        'declare const slip: BetSlip;',
+        "declare const slip: import('virtual-stadium').BetSlip;",
         'console.info(slip.betsType);',
         TICKS,
       ),
@@ -47,7 +47,7 @@ describe('compiled samples', () => {
         '',
         `       ${TICKS}ts title="a.ts"`,
         '       const fine = 1;',
-        "       const type: TriggerActionEnum = 'Goal';",
+        "       const type: import('virtual-stadium').TriggerActionEnum = 'Goal';",
         `       ${TICKS}`,
         '',
         '  </TabItem>',
@@ -60,7 +60,7 @@ describe('compiled samples', () => {
     expect(
       await site.page(
         `${TICKS}ts`,
-        'const slips: BetSlip[] = [];',
+        "const slips: import('virtual-stadium').BetSlip[] = [];",
         TICKS,
         '',
         `${TICKS}ts continue`,
@@ -98,11 +98,11 @@ describe('compiled samples', () => {
     expect(
       await site.page(
         `${TICKS}ts errors="2322"`,
-        "const type: TriggerActionEnum = 'Goal';",
+        "const type: import('virtual-stadium').TriggerActionEnum = 'Goal';",
         TICKS,
         '',
         `${TICKS}ts errors="2322 7006"`,
-        "const type: TriggerActionEnum = 'CopyBet';",
+        "const type: import('virtual-stadium').TriggerActionEnum = 'CopyBet';",
         'const f = (x) => x;',
         'const g = (x) => x;',
         TICKS,
@@ -138,12 +138,13 @@ describe('compiled samples', () => {
     ]);
   });
 
-  test("the contract's Event goes before the browser's, and a sample imports by title", async () => {
+  test("a type of the contract has to be imported, and the browser's goes on beside it", async () => {
     expect(
       await site.page(
         `${TICKS}ts title="names.ts"`,
-        'export const nameOf = (event: Event): string | undefined => event.name;',
+        "export const nameOf = (event: import('virtual-stadium').Event) => event.name;",
         "document.dispatchEvent(new Event('chat'));",
+        'export const oddsOf = (bet: Bet) => bet.odds;',
         TICKS,
         '',
         `${TICKS}ts`,
@@ -153,7 +154,7 @@ describe('compiled samples', () => {
         'slip.bets.map((bet) => nameOf(bet.event).length);',
         TICKS,
       ),
-    ).toEqual(["10 TS2532: Object is possibly 'undefined'."]);
+    ).toEqual(["4 TS2304: Cannot find name 'Bet'.", "11 TS2532: Object is possibly 'undefined'."]);
   });
 });
 

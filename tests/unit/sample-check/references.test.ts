@@ -38,6 +38,7 @@ describe('names in samples', () => {
       targets(
         fence(
           'ts',
+          "import type {BetSlip, TriggerActionFunctionType} from 'virtual-stadium';",
           'const handle: TriggerActionFunctionType = (type, data) => {',
           "  if (type === 'BetSlip') console.info(data.betslip.id);",
           '};',
@@ -89,7 +90,7 @@ describe('names in samples', () => {
       targets(
         fence(
           'js',
-          '/** @type {FunctionAdapter} */',
+          "/** @type {import('virtual-stadium').FunctionAdapter} */",
           'const adapter = (requestName, args, callback) => {',
           "  if (requestName !== 'outcomes') return undefined;",
           '  const {outcomes: wanted} = args;',
@@ -107,8 +108,12 @@ describe('names in samples', () => {
 
   test('offsets are those of what the reader sees, in a continued fence', () => {
     const page =
-      fence('ts', 'declare const slip: BetSlip;', '// ---cut---', 'console.info(slip.id);') +
-      fence('ts continue', 'const more = 1;', '// ---cut---', 'console.info(slip.bets, more);');
+      fence(
+        'ts',
+        "declare const slip: import('virtual-stadium').BetSlip;",
+        '// ---cut---',
+        'console.info(slip.id);',
+      ) + fence('ts continue', 'const more = 1;', '// ---cut---', 'console.info(slip.bets, more);');
     expect(namesIn(page)).toEqual([
       {
         start: 18,

@@ -1,0 +1,125 @@
+// Ejected (3.9.1): tabs and panels name each other, Home, End and Space work and arrows select, as the ARIA
+// pattern asks; groups and values stand in the HTML, so that a remembered choice shows before the first
+// paint (see first-paint) and a reader without JavaScript sees every panel. The original can do neither, and
+// builds its DOM anew after hydration.
+import React, {useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {
+  sanitizeTabsChildren,
+  useScrollPositionBlocker,
+  useTabs,
+  type TabItemProps,
+} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Tabs';
+import styles from './styles.module.css';
+
+/** The tab that a key leads to from the one at `index`; none for other keys. */
+function destination(key: string, index: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    case 'Enter':
+    case ' ':
+      return index;
+    default:
+      return null;
+  }
+}
+
+export default function Tabs(props: Props): ReactNode {
+  const panels = sanitizeTabsChildren(props.children) as ReactElement<TabItemProps>[];
+  const {selectedValue, selectValue, tabValues} = useTabs({...props, children: panels});
+  const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
+  const tabs = useRef<(HTMLElement | null)[]>([]);
+  const id = useId();
+
+  const select = (index: number): void => {
+    const tab = tabs.current[index];
+    const value = tabValues[index]?.value;
+    if (tab && value !== undefined && value !== selectedValue) {
+      blockElementScrollPositionUntilNextRender(tab);
+      selectValue(value);
+    }
+  };
+
+  const handleKeyDown = (event: KeyboardEvent, from: number): void => {
+    const to = destination(event.key, from, tabValues.length);
+    if (to === null || event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    }
+    event.preventDefault();
+    select(to);
+    tabs.current[to]?.focus();
+  };
+
+  return (
+    <div
+      className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}
+      data-tab-group={props.groupId}
+    >
+      {/* The theme's elements, which Infima styles as tabs. */}
+      {/* eslint-disable jsx-a11y/no-noninteractive-element-to-interactive-role */}
+      <ul
+        role="tablist"
+        aria-orientation="horizontal"
+        className={clsx('tabs', {'tabs--block': props.block}, props.className)}
+      >
+        {tabValues.map(({value, label, attributes}, index) => {
+          const isSelected = value === selectedValue;
+          return (
+            <li
+              {...attributes}
+              key={value}
+              id={`${id}tab-${index}`}
+              role="tab"
+              data-tab-value={value}
+              tabIndex={isSelected ? 0 : -1}
+              aria-selected={isSelected}
+              aria-controls={`${id}panel-${index}`}
+              ref={(tab) => {
+                tabs.current[index] = tab;
+              }}
+              onKeyDown={(event) => handleKeyDown(event, index)}
+              onClick={() => select(index)}
+              className={clsx(
+                'tabs__item',
+                styles.tab,
+                (attributes as {className?: string} | null | undefined)?.className,
+                {'tabs__item--active': isSelected},
+              )}
+            >
+              {label ?? value}
+            </li>
+          );
+        })}
+      </ul>
+      {/* eslint-enable jsx-a11y/no-noninteractive-element-to-interactive-role */}
+      <div className="margin-top--md">
+        {panels.map(({props: panel}, index) => {
+          const isSelected = panel.value === selectedValue;
+          return (
+            <div
+              key={panel.value}
+              id={`${id}panel-${index}`}
+              role="tabpanel"
+              data-tab-value={panel.value}
+              data-tab-label={panel.label ?? panel.value}
+              aria-labelledby={`${id}tab-${index}`}
+              className={clsx(styles.panel, panel.className)}
+              hidden={!isSelected}
+            >
+              {props.lazy && !isSelected ? null : panel.children}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

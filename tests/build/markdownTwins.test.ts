@@ -1,0 +1,173 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import type {AnyNode} from 'domhandler';
+import type {Nodes, Root} from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {readDeployment} from '../../src/deployment';
+import {site} from '../../src/site';
+
+const root = path.join(__dirname, '../..');
+const build = path.join(root, 'build');
+const {baseUrl, url} = readDeployment(process.env);
+
+const routes = fs
+  .readFileSync(path.join(root, 'tests/routes.txt'), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((route) => route.replace(/(?!^)\/$/, ''));
+
+const nameOf = (route: string) => (route === '/' ? 'index' : route.slice(1));
+const read = (file: string) => fs.readFileSync(path.join(build, file), 'utf8');
+const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function textOf(node: Nodes): string {
+  return 'value' in node
+    ? node.value
+    : 'children' in node
+      ? node.children.map(textOf).join('')
+      : '';
+}
+
+/** The texts of an element, one by one: neighbours such as the cells of a table are no one word. */
+function textsIn(node: AnyNode): string[] {
+  return 'data' in node ? [node.data] : 'children' in node ? node.children.flatMap(textsIn) : [];
+}
+
+interface Contents {
+  readonly headings: string[];
+  readonly code: string[];
+  /** Number of rows of each table. */
+  readonly tables: number[];
+  readonly links: string[];
+  readonly text: string;
+}
+
+function contentsOfHtml(route: string): Contents {
+  const $ = load(read(`${nameOf(route)}.html`));
+  const area = $('article .markdown').length ? $('article .markdown').first() : $('main').first();
+  area
+    .find(
+      '.hash-link, #footnote-label, [data-footnote-ref], [data-footnote-backref], button, template, .provisional a > span, [role="img"], .table-of-contents, .theme-code-block figcaption',
+    )
+    .remove();
+  area.find('.token-line').append('\n');
+  const texts = (selector: string) =>
+    area
+      .find(selector)
+      .toArray()
+      .map((element) => squeezed($(element).text()));
+  return {
+    headings: texts('h1, h2, h3, h4, h5, h6'),
+    code: texts('pre'),
+    tables: area
+      .find('table')
+      .toArray()
+      .map((table) => $(table).find('tr').length),
+    links: area
+      .find('a[href]')
+      .filter((_, link) => $(link).closest('pre').length === 0)
+      .toArray()
+      .map((link) => $(link).attr('href') ?? ''),
+    text: textsIn(area.get(0)!).join(' '),
+  };
+}
+
+function contentsOfTwin(markdown: string): Contents & {tree: Root} {
+  const tree = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).parse(markdown);
+  const contents = {
+    headings: [] as string[],
+    code: [] as string[],
+    tables: [] as number[],
+    links: [] as string[],
+    text: '',
+    tree,
+  };
+  visit(tree, (node) => {
+    contents.text += 'value' in node ? ` ${node.value}` : '';
+    switch (node.type) {
+      case 'heading':
+        contents.headings.push(squeezed(textOf(node)));
+        break;
+      case 'code':
+        contents.code.push(squeezed(node.value));
+        break;
+      case 'table':
+        contents.tables.push(node.children.length);
+        break;
+      case 'link':
+        contents.links.push(node.url);
+        break;
+      default:
+    }
+  });
+  return contents;
+}
+
+const counted = (values: readonly string[]) => [...values].sort();
+
+describe.each(routes)('the Markdown twin of %s', (route) => {
+  const markdown = () => read(`${nameOf(route)}.md`);
+
+  test('has the headings, code, tables and links of the page', () => {
+    const page = contentsOfHtml(route);
+    const twin = contentsOfTwin(markdown());
+    expect(twin.headings).toEqual(page.headings);
+    expect(twin.code).toEqual(page.code);
+    expect(twin.tables).toEqual(page.tables);
+    expect(counted(twin.links)).toEqual(counted(page.links));
+  });
+
+  test('has most words of the page, and no leftovers of its source', () => {
+    const twin = contentsOfTwin(markdown());
+    const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]{3,}/gu));
+    const inTwin = words(twin.text);
+    const missing = [...words(contentsOfHtml(route).text)].filter((word) => !inTwin.has(word));
+    expect(missing).toEqual([]);
+    visit(twin.tree, 'text', ({value}) => {
+      expect(value).not.toMatch(/^:::|\{#[\w-]+\}|<[A-Z]/);
+    });
+    visit(twin.tree, 'html', ({value}) => {
+      throw new Error(`HTML is left: ${value}`);
+    });
+  });
+
+  test('says what it is, and the page says where it is', () => {
+    const $ = load(read(`${nameOf(route)}.html`));
+    const head = parse(/^---\n([^]*?)\n---\n/.exec(markdown())?.[1] ?? '') as Record<
+      string,
+      string
+    >;
+    expect(head.description).toBe($('meta[name="description"]').attr('content'));
+    expect($('title').text()).toBe(`${head.title} | ${site.title}`);
+    expect(head.url).toBe($('link[rel="canonical"]').attr('href'));
+    expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(
+      `${baseUrl}${nameOf(route)}.md`,
+    );
+  });
+});
+
+test('llms.txt lists every page once, in the order of the sidebars', () => {
+  const index = read('llms.txt');
+  expect(index).toMatch(/^# .+\n\n> .+\n\n## /);
+  const listed = [...index.matchAll(/^- \[.+?\]\((.+?)\): .{40,}$/gm)].map(([, to]) => to ?? '');
+  expect(counted(listed)).toEqual(
+    counted(routes.map((route) => `${url}${baseUrl}${nameOf(route)}.md`)),
+  );
+  const order = (name: string) => listed.findIndex((each) => each.endsWith(`/${name}.md`));
+  expect(order('virtualStadium/overview')).toBeLessThan(order('moderationUi/overview'));
+  expect(order('moderationUi/overview')).toBeLessThan(order('apiReference/overview'));
+});
+
+test('llms-full.txt holds every twin', () => {
+  const full = read('llms-full.txt');
+  for (const route of routes) {
+    expect(full.includes(read(`${nameOf(route)}.md`)), route).toBe(true);
+  }
+});
