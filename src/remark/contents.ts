@@ -6,10 +6,15 @@ import {getContractModel as model} from '../contract-model';
 import {glossary, glossaryPage, glossaryTerms} from '../glossary';
 import {readDescription} from '../openapi/description';
 import {site} from '../site';
+import {permissionGroups, permissions, permissionsPage} from '../moderation/permissions';
+import {timelinePages, timelineSteps} from '../moderation/timeline';
 import browserLicences from './browserLicences';
 import endpoints from './endpoints';
 import fields from './fields';
 import glossaryList from './glossaryList';
+import permissionsMatrix from './moderation/permissions';
+import timeline from './moderation/timeline';
+import whoCan from './moderation/whoCan';
 import names from './names';
 import rateLimits from './rateLimits';
 import terms from './terms';
@@ -35,4 +40,7 @@ export const beforeTheme = [
 export const afterTheme = [
   () => glossaryList({glossary}),
   () => terms({terms: glossaryTerms, glossaryPage}),
+  () => whoCan({permissions, page: permissionsPage}),
+  () => permissionsMatrix({groups: permissionGroups}),
+  () => timeline({steps: timelineSteps, pages: timelinePages}),
 ] satisfies Contents[];

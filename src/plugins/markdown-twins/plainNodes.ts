@@ -24,14 +24,20 @@ const provisional: Nodes[] = [
 
 /** How each element of our pages reads in Markdown; its children are plain already. */
 const ELEMENTS: Readonly<Record<string, (element: Element, children: Nodes[]) => Nodes[]>> = {
-  // Only anchors are written as elements; links of the text are Markdown.
-  a: (_, children) => children,
+  // Without an address it is an anchor.
+  a: (element, children) => {
+    const url = attributeText(element, 'href');
+    return url === null
+      ? children
+      : [{type: 'link', url, children: children as PhrasingContent[]} as Nodes];
+  },
   b: (_, children) => [strong(children as PhrasingContent[])],
   br: () => [{type: 'break'}],
   code: (_, children) => [{type: 'inlineCode', value: children.map(textOf).join('')}],
   details: (_, children) => children,
   div: (_, children) => children,
   kbd: (_, children) => children,
+  nav: (_, children) => children,
   small: (_, children) => children,
   span: (element, children) =>
     attributeText(element, 'className') === mark.className ? provisional : children,
