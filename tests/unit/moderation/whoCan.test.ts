@@ -24,7 +24,7 @@ describe('the line “Who can do this”', () => {
       'supervisors (Create room); supervisors and moderators (Read room); guests, looking only (Read room) [?].',
     ],
     ['closeRoom', 'supervisors and moderators (Close room) [?].'],
-    ['timers', 'nobody but Sportradar (Timers).'],
+    ['timers', 'nobody at your company (Timers).'],
   ])('says of %s: %s', async (ids, said) => {
     expect(await line(ids)).toBe(`Who can do this: ${said}`);
   });
@@ -41,7 +41,10 @@ describe('the line “Who can do this”', () => {
   });
 
   test.each([
-    ['<WhoCan do="creatRoom" />', /:3: <WhoCan> knows no .* “creatRoom”.*nearest are “createRoom”/],
+    [
+      '<WhoCan do="createRooms" />',
+      /:3: <WhoCan> knows no .* “createRooms”.*nearest are “createRoom”/,
+    ],
     ['<WhoCan />', /:3: <WhoCan> says not what/],
     ['<WhoCan do="" />', /:3: <WhoCan> says not what/],
     ['<WhoCan what="createRoom" />', /:3: <WhoCan> has something that it does not take/],
