@@ -7,6 +7,7 @@ import {readContract} from '../src/plugins/api-reference/readContract';
 import {contractMarks} from './provisional/contractMarks';
 import type {Mark} from './provisional/mark';
 import {pageMarks} from './provisional/pageMarks';
+import {permissionMarks} from './provisional/permissionMarks';
 
 const root = path.join(__dirname, '..');
 
@@ -21,7 +22,7 @@ function print(marks: readonly Mark[]): void {
 
 async function main(): Promise<void> {
   const contract = contractMarks(await readContract(root));
-  const written = pageMarks(root);
+  const written = [...pageMarks(root), ...permissionMarks(root)];
   const pages = new Set([...contract, ...written].map(({page}) => page)).size;
   const all = contract.length + written.length;
   const total = `${all} provisional marks on ${pages} pages: ${contract.length} in the contract, ${written.length} in prose`;

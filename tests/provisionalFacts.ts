@@ -169,4 +169,8 @@ export const prose: readonly (readonly [file: string, words: string])[] = [
   ['docs/virtualStadium/web/adapter/custom/modules/betShare.mdx', 'betShare'],
   ['docs/virtualStadium/web/adapter/hosted/getting-started.mdx', 'third argument'],
   ['docs/virtualStadium/web/theming.mdx', '.sr-bb'],
+  ['docs/moderationUi/uiOverview/dashboard/managingOperators.mdx', 'never set on the operator'],
+  ['docs/moderationUi/uiOverview/dashboard/managingOperators.mdx', 'default'],
+  ['docs/moderationUi/integrationTimeline/copyAPIKey.mdx', 'a disabled key is rejected'],
+  ['docs/moderationUi/integrationTimeline/moderationSettingsSetup.mdx', 'automation acts'],
 ];

@@ -39,7 +39,7 @@ function claimsOf(permission: Permission): Omit<Claim, 'of'>[] {
     claims.push({said: 'guests, looking only', derived: isDerived(permission, 'guest')});
   }
   // A “no” for both roles is published wherever it occurs.
-  return claims.length ? claims : [{said: 'nobody but Sportradar', derived: false}];
+  return claims.length ? claims : [{said: 'nobody at your company', derived: false}];
 }
 
 function collect(permissions: readonly Permission[]): Claim[] {

@@ -1,5 +1,4 @@
 import type {Root as MarkdownRoot} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -9,21 +8,7 @@ import {VFile} from 'vfile';
 import type {ContractModel} from '../../../src/contract-model';
 import fields from '../../../src/remark/fields';
 import type {Root} from '../api-reference/rendered';
-
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** Plain elements as the browser gets them; a component would stay under its name. */
-function jsxToElement(state: {all: (node: Jsx) => unknown[]}, node: Jsx) {
-  const properties = node.attributes.flatMap((it) =>
-    it.type === 'mdxJsxAttribute' ? [[it.name, it.value ?? true]] : [],
-  );
-  return {
-    type: 'element',
-    tagName: node.name ?? '',
-    properties: Object.fromEntries(properties),
-    children: state.all(node),
-  };
-}
+import {jsxToElement} from '../support/jsxToElement';
 
 /** The tree of a page after the transform: of Markdown, for other transforms. */
 export async function transformed(model: ContractModel, page: string): Promise<MarkdownRoot> {

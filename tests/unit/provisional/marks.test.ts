@@ -4,6 +4,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {contractMarks} from '../../../scripts/provisional/contractMarks';
 import type {Mark} from '../../../scripts/provisional/mark';
 import {marksInMdx, marksInTsx, pageMarks} from '../../../scripts/provisional/pageMarks';
+import {permissionMarks} from '../../../scripts/provisional/permissionMarks';
 import type {ContractModel} from '../../../src/contract-model';
 import {declarations, prose, stated} from '../../provisionalFacts';
 import {realContract, repository} from '../contract-model/realContract';
@@ -73,6 +74,17 @@ describe('the list', () => {
     }
     const withMarks = new Set(listed.map(({file}) => file));
     expect([...withMarks]).toEqual(expect.arrayContaining(prose.map(([file]) => file)));
+  });
+
+  test('has what the matrix of permissions proposes, at its line', () => {
+    const listed = permissionMarks(repository);
+    const lines = (words: string) =>
+      listed
+        .filter(({what}) => what.startsWith(words))
+        .map(({file, line}) => read(file).split('\n')[line - 1]);
+    expect(lines('Suspend user (the row)')).toEqual([expect.stringContaining("'suspendUser'")]);
+    expect(lines('Select an operator (guest: view)').length).toBe(1);
+    expect(lines('Create channel')).toEqual([]);
   });
 
   test('names the page and the line of the declaration', () => {

@@ -1,0 +1,39 @@
+import {load} from 'cheerio';
+import {describe, expect, test} from 'vitest';
+import timeline from '../../../src/remark/moderation/timeline';
+import {markup} from '../support/markdown';
+
+const steps = [
+  {id: 'buildHouse', label: 'House'},
+  {id: 'buildRoof', label: 'Roof'},
+  {id: 'moveIn', label: 'People'},
+];
+
+async function strip(source: string) {
+  return load(await markup(source, [[timeline, {steps, pages: '/docs/house'}]]));
+}
+
+describe('the strip', () => {
+  test('lists the steps in order', async () => {
+    const html = await strip('<Timeline />');
+    const links = html('nav[aria-label] > ol > li a').toArray();
+    expect(links.map((it) => html(it).attr('href'))).toEqual([
+      '/docs/house/buildHouse',
+      '/docs/house/buildRoof',
+      '/docs/house/moveIn',
+    ]);
+    expect(html('[aria-current], .done').length).toBe(0);
+  });
+
+  test('marks the current step and those before it', async () => {
+    const html = await strip('<Timeline current="buildRoof" />');
+    expect(html('[aria-current="step"]').text()).toBe('Roof');
+    expect(html('.done').text()).toBe('House');
+  });
+
+  test('stops the build on a step that is not there', async () => {
+    await expect(strip('<Timeline current="garden" />')).rejects.toThrow(
+      /^docs\/page\.mdx:1: <Timeline> has no step “garden”\. Remedy: write one of “buildHouse”/,
+    );
+  });
+});

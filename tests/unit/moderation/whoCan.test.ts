@@ -1,0 +1,56 @@
+import {load} from 'cheerio';
+import {describe, expect, test} from 'vitest';
+import whoCan from '../../../src/remark/moderation/whoCan';
+import {markup} from '../support/markdown';
+import {rooms} from './rooms';
+
+function page(markdown: string): Promise<string> {
+  return markup(markdown, [[whoCan, {permissions: rooms.permissions, page: '/docs/staff'}]]);
+}
+
+/** What the reader reads, with marks in brackets. */
+async function line(ids: string): Promise<string> {
+  const html = load(await page(`<WhoCan do="${ids}" />`));
+  html('.provisional').replaceWith('[?]');
+  return html('p').text();
+}
+
+describe('the line “Who can do this”', () => {
+  test.each([
+    ['createRoom', 'supervisors (Create room).'],
+    ['createRoom editRoom', 'supervisors (Create room, Edit room).'],
+    [
+      'createRoom readRoom',
+      'supervisors (Create room); supervisors and moderators (Read room); guests, looking only (Read room) [?].',
+    ],
+    ['closeRoom', 'supervisors and moderators (Close room) [?].'],
+    ['timers', 'nobody at your company (Timers).'],
+  ])('says of %s: %s', async (ids, said) => {
+    expect(await line(ids)).toBe(`Who can do this: ${said}`);
+  });
+
+  test('keeps apart what is published and what is proposed of the same roles', async () => {
+    expect(await line('createRoom checkIn editRoom')).toBe(
+      'Who can do this: supervisors (Create room, Edit room); supervisors (Check in) [?].',
+    );
+  });
+
+  test('leads to the row of the matrix', async () => {
+    const html = load(await page('<WhoCan do="editRoom" />'));
+    expect(html('.who-can a').attr('href')).toBe('/docs/staff#editRoom');
+  });
+
+  test.each([
+    [
+      '<WhoCan do="createRooms" />',
+      /:3: <WhoCan> knows no .* “createRooms”.*nearest are “createRoom”/,
+    ],
+    ['<WhoCan />', /:3: <WhoCan> says not what/],
+    ['<WhoCan do="" />', /:3: <WhoCan> says not what/],
+    ['<WhoCan what="createRoom" />', /:3: <WhoCan> has something that it does not take/],
+    ['<WhoCan do={ids} />', /:3: <WhoCan> has something that it does not take/],
+    ['Text <WhoCan do="createRoom" />', /:3: <WhoCan> stands inside a line of text/],
+  ])('stops the build on %s', async (source, message) => {
+    await expect(page(`Text.\n\n${source}`)).rejects.toThrow(message);
+  });
+});
