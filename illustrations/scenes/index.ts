@@ -3,8 +3,10 @@ import type {Scene} from '../scene';
 import {adapterLifecycle} from './diagrams/adapterLifecycle';
 import {betSlipAnatomy} from './diagrams/betSlipAnatomy';
 import {dataFlow} from './diagrams/dataFlow';
+import {figurePlaces} from './diagrams/figurePlaces';
 import {flashBetTimeline} from './diagrams/flashBetTimeline';
 import {hierarchy} from './diagrams/hierarchy';
+import {messagePath} from './diagrams/messagePath';
 import {webViewBridge} from './diagrams/webViewBridge';
 import {analytics} from './moderation/analytics';
 import {apiKeys} from './moderation/apiKeys';
@@ -43,10 +45,12 @@ export const scenes: readonly Scene[] = [
   channelList,
   createChannel,
   testEvent,
+  messagePath,
   messages,
   users,
   logs,
   analytics,
+  figurePlaces,
   management,
   sample,
   socialCard,

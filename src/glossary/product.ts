@@ -4,6 +4,7 @@ const stadium = '/docs/virtualStadium';
 const web = `${stadium}/web`;
 const modules = `${web}/widgets/virtualStadium/modules`;
 const moderation = '/docs/moderationUi/uiOverview/moderation';
+const scores = '/docs/moderationUi/views/messages#scores';
 
 export const product: readonly GlossaryTerm[] = [
   {
@@ -25,7 +26,7 @@ export const product: readonly GlossaryTerm[] = [
     name: 'AI score',
     definition:
       'A number from 0 to 100 that artificial intelligence gives to every message: the higher, the more toxic.',
-    page: `${moderation}/messages`,
+    page: scores,
   },
   {
     id: 'api-key',
@@ -39,7 +40,7 @@ export const product: readonly GlossaryTerm[] = [
     name: 'Autopilot',
     definition:
       'Fully automatic moderation: while it is on, it decides about new messages by AI score, reports and the scores of the users.',
-    page: `${moderation}/messages`,
+    page: `${moderation}/messages#autopilot`,
   },
   {
     id: 'bet-insights',
@@ -88,7 +89,7 @@ export const product: readonly GlossaryTerm[] = [
     also: ['assisted moderation'],
     definition:
       'Assisted moderation: semi-automatic help with many reports, by three thresholds: AI score, moderation score and number of reports.',
-    page: `${moderation}/messages`,
+    page: `${moderation}/messages#copilot`,
   },
   {
     id: 'copy-bet',
@@ -134,7 +135,7 @@ export const product: readonly GlossaryTerm[] = [
     name: 'moderation score',
     definition:
       'Tells how far a user’s reports have proved right. It goes down when a report of theirs is ignored, and it can be negative.',
-    page: `${moderation}/users`,
+    page: scores,
   },
   {
     id: 'moderation-source',
@@ -162,7 +163,7 @@ export const product: readonly GlossaryTerm[] = [
     name: 'offense score',
     definition:
       'A score of a chat user as an author of messages, kept with their moderation history. Autopilot takes it into account.',
-    page: `${moderation}/users`,
+    page: scores,
   },
   {
     id: 'operator',

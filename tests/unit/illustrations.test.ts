@@ -110,6 +110,19 @@ describe.each(scenes)('the scene $name', (scene) => {
   });
 });
 
+/** Scenes of the product's screens; the others are diagrams, which nobody takes for photographs. */
+const screens = scenes.filter(({styles}) => styles.includes('screen') || styles.includes('widget'));
+
+test.each(screens)('the picture $name of the product says that it is a drawing', ({name}) => {
+  const captions = sources.flatMap(({text}) =>
+    [...text.matchAll(/<Picture\b[\s\S]*?\/>/g)]
+      .map(([element]) => element)
+      .filter((element) => element.includes(`/${name}.png`))
+      .map((element) => /caption="([^"]*)"/.exec(element)?.[1] ?? ''),
+  );
+  expect(captions.filter((caption) => !/\bdrawings?\b/i.test(caption))).toEqual([]);
+});
+
 test('nothing is left of scenes that are gone', () => {
   const known = new Set(drawings.map(({file}) => file));
   const folders = [...new Set(scenes.map(({folder}) => folder))].filter((folder) =>

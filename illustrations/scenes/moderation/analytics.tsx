@@ -99,7 +99,7 @@ export const analytics: Scene = {
         <Panel mark={4} title="Moderator actions and performance">
           <Shares />
         </Panel>
-        <Panel mark={5} title="User behaviour patterns">
+        <Panel mark={5} title="User behavior patterns">
           <Curve />
         </Panel>
       </div>
