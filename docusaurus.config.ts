@@ -17,7 +17,9 @@ import bothUrlForms from './src/plugins/both-url-forms';
 import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-twins';
 import noscriptStyles from './src/plugins/noscript-styles';
 import prerenderedCode from './src/plugins/prerendered-code';
+import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import sampleCheck from './src/plugins/sample-check';
+import * as drawing from './src/components/WidgetDrawing/description';
 import {getContractModel} from './src/contract-model';
 import {cardOf} from './src/names/cards';
 import {codeLinks} from './src/names/codeLinks';
@@ -107,8 +109,21 @@ const browserLicencesOptions = {
   runtimes: ['@rspack/core'],
 } satisfies BrowserLicencesOptions;
 
+const areas = {virtualStadium: 'Virtual Stadium', moderationUi: 'Moderation UI', api: 'API'};
+
+const searchIndexOptions = {
+  areas,
+  known: {
+    'site.title': site.title,
+    'site.tagline': site.tagline,
+    '<WidgetDrawing>': `${drawing.description} ${drawing.caption}`,
+  },
+  // They say in short what other pages say in full.
+  weights: {'/': 0.5, '/markdown-page': 0.3},
+} satisfies SearchIndexOptions;
+
 const markdownTwinsOptions = {
-  areas: {virtualStadium: 'Virtual Stadium', moderationUi: 'Moderation UI', api: 'API'},
+  areas,
   summary: site.tagline,
 } satisfies MarkdownTwinsOptions;
 
@@ -216,6 +231,7 @@ export default {
     bothUrlForms,
     sampleCheck,
     (context) => markdownTwins(context, markdownTwinsOptions),
+    (context) => searchIndex(context, searchIndexOptions),
     failedBuildCleanup,
     ({siteDir}) => browserLicences(siteDir, browserLicencesOptions),
   ],

@@ -23,7 +23,7 @@ export const betting: readonly GlossaryTerm[] = [
   {
     id: 'bet-slip',
     name: 'bet slip',
-    also: ['slip'],
+    also: ['slip', 'ticket'],
     forms: ['betslip'],
     definition:
       'The bets that a user has put together or placed, with their odds. It is what users share and copy in the chat.',

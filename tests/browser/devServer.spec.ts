@@ -73,3 +73,13 @@ test('an edit to the contract shows without a restart', async ({page, dev}) => {
   );
   await expect(page.getByText('Added while the server runs.')).toBeVisible({timeout: 30_000});
 });
+
+test('the search knows the pages as they are, also after an edit', async ({page, dev}) => {
+  await page.goto(`${dev.url}/docs/licensing`);
+  await hydrated(page);
+  edit(dev.folder, 'docs/licensing.mdx', '\n## ', '\nA quokka looks for this.\n\n## ');
+  await expect(page.getByText('A quokka looks for this.')).toBeVisible({timeout: 30_000});
+  await page.getByRole('button', {name: 'Search'}).click();
+  await page.getByRole('combobox').fill('quokka');
+  await expect(page.getByRole('option').first()).toContainText('A quokka looks for this.');
+});

@@ -19,6 +19,7 @@ const COMPARED: Readonly<Record<string, string>> = {
   'MDXComponents/index.js': 'b1a0eed95525de25',
   'NavbarItem/DocsVersionDropdownNavbarItem.js': '4eb5a0fc4a1f4b48',
   'NotFound/Content/index.js': '1339cadd0fe0b2a2',
+  'SearchBar.js': 'b528b71d23818ff3',
   'SiteMetadata/index.js': '7d7dba2148163f0a',
   'Tabs/index.js': '09c4e9da1978c337',
 };

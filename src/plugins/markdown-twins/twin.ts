@@ -1,9 +1,5 @@
-import {
-  admonitionTitleToDirectiveLabel,
-  escapeMarkdownHeadingIds,
-  parseMarkdownHeadingId,
-} from '@docusaurus/utils';
-import type {Heading, Root} from 'mdast';
+import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -11,11 +7,12 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified, type Processor} from 'unified';
-import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {stringify} from 'yaml';
+import {getContractModel, type ContractModel} from '../../contract-model';
 import {afterTheme, beforeTheme} from '../../remark/contents';
 import {pageFile} from '../../remark/pageRoute';
+import {headingIds} from './headingIds';
 import {plainTree} from './plainNodes';
 import {resolveLinks} from './siteLinks';
 
@@ -52,14 +49,35 @@ function parserOf(file: string): Processor<Root> {
     : parser) as unknown as Processor<Root>;
 }
 
-/** `## Heading {#id}`: the id is for the page. */
-function withoutHeadingIds(tree: Root): void {
-  visit(tree, 'heading', ({children}: Heading) => {
-    const last = children.at(-1);
-    if (last?.type === 'text') {
-      last.value = parseMarkdownHeadingId(last.value).text.trimEnd();
-    }
-  });
+type Source = Pick<TwinPage, 'file' | 'source'>;
+
+function readTree({file: sourceFile, source}: Source, file: VFile): Root {
+  const prepared = escapeMarkdownHeadingIds(admonitionTitleToDirectiveLabel(source, ADMONITIONS));
+  const tree = parserOf(sourceFile).parse(new VFile({...file, value: prepared}));
+  const run = (transform: (typeof beforeTheme | typeof afterTheme)[number]) =>
+    void transform()(tree, file, () => undefined);
+  beforeTheme.forEach(run);
+  headingIds(tree);
+  afterTheme.forEach(run);
+  return plainTree(tree, file);
+}
+
+/** The search reads each page before the twins are written. */
+const read = new Map<string, {source: string; model: ContractModel; tree: Root}>();
+
+/**
+ * What a page says, as a tree of nothing but Markdown, from its source. Links are as written;
+ * headings have the ids that they have in the page. Yours to change.
+ */
+export function pageTree(page: Source, siteDir: string): {tree: Root; file: VFile} {
+  const {file: sourceFile, source} = page;
+  const file = new VFile({path: sourceFile, cwd: siteDir, value: source});
+  const model = getContractModel();
+  const before = read.get(sourceFile);
+  const tree =
+    before?.source === source && before.model === model ? before.tree : readTree(page, file);
+  read.set(sourceFile, {source, model, tree});
+  return {tree: structuredClone(tree), file};
 }
 
 /** The Markdown of a page, from its source: everything that the page says and nothing around it. */
@@ -67,16 +85,7 @@ export function twinOf(
   page: TwinPage,
   {siteDir, baseUrl}: {siteDir: string; baseUrl: string},
 ): string {
-  const file = new VFile({path: page.file, cwd: siteDir, value: page.source});
-  const prepared = escapeMarkdownHeadingIds(
-    admonitionTitleToDirectiveLabel(page.source, ADMONITIONS),
-  );
-  const tree = parserOf(page.file).parse(new VFile({...file, value: prepared}));
-  for (const transform of [...beforeTheme, ...afterTheme]) {
-    void transform()(tree, file, () => undefined);
-  }
-  const plain = plainTree(tree, file);
-  withoutHeadingIds(plain);
+  const {tree: plain, file} = pageTree(page, siteDir);
   resolveLinks(plain, {file: pageFile(file), baseUrl});
   if (!plain.children.some((node) => node.type === 'heading' && node.depth === 1)) {
     plain.children.unshift({

@@ -1,0 +1,26 @@
+import React, {useState, type ReactNode} from 'react';
+import {setSlashOpens, slashOpens} from '@site/src/theme/SearchBar/slash';
+import styles from './styles.module.css';
+
+/** What the keys do, and the switch for the one that works outside of the dialog. */
+export default function Keys(): ReactNode {
+  const [slash, setSlash] = useState(slashOpens);
+  return (
+    <div className={styles.keys}>
+      <span aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
+      </span>
+      <label>
+        <input
+          type="checkbox"
+          checked={slash}
+          onChange={({target}) => {
+            setSlash(target.checked);
+            setSlashOpens(target.checked);
+          }}
+        />{' '}
+        <kbd>/</kbd> opens the search
+      </label>
+    </div>
+  );
+}

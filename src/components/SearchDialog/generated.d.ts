@@ -1,0 +1,5 @@
+/** What `src/plugins/search-index` makes: the address of the index. */
+declare module '@generated/search-index/default/index.json' {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,35 @@
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {Heading, Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+function textOf(node: Nodes): string {
+  return 'value' in node
+    ? node.value
+    : 'children' in node
+      ? node.children.map(textOf).join('')
+      : '';
+}
+
+/**
+ * Gives headings the ids that they have in the page, and takes the written ones, `{#id}`, out of
+ * their text. What Docusaurus does at this place, which can be had from it only asynchronously;
+ * tests/build/search.test.ts compares the ids with the pages'.
+ */
+export function headingIds(tree: Root): void {
+  const slugs = createSlugger();
+  visit(tree, 'heading', (node: Heading) => {
+    const {text, id} = parseMarkdownHeadingId(textOf(node));
+    node.data = {...node.data, id: id ?? slugs.slug(text, {maintainCase: false})};
+    const last = node.children.at(-1);
+    if (id && last?.type === 'text') {
+      last.value = parseMarkdownHeadingId(last.value).text.trimEnd();
+    }
+  });
+}
+
+declare module 'mdast' {
+  interface HeadingData {
+    /** Of the heading in the page; absent where the page gives it none. */
+    id?: string;
+  }
+}

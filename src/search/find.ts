@@ -1,0 +1,162 @@
+import MiniSearch from 'minisearch';
+import {
+  indexOptions,
+  type IndexedSection,
+  type SearchData,
+  type SearchName,
+  type SearchPage,
+  type SearchSection,
+} from './data';
+import {excerpt, highlighted, type Piece} from './excerpt';
+import {lookups, same} from './lookup';
+import {namesFor} from './names';
+import {wordsOfQuery} from './words';
+
+/** One result: a part of a page, or the place of a name. */
+export interface Hit {
+  /** Path without base URL, maybe with anchor. */
+  readonly href: string;
+  readonly area: string;
+  readonly title: readonly Piece[];
+  /** Empty for the page as a whole. */
+  readonly heading: readonly Piece[];
+  readonly excerpt: readonly Piece[];
+}
+
+export interface Search {
+  /** Best first. */
+  readonly find: (query: string) => Hit[];
+  readonly data: SearchData;
+}
+
+/** Of a query that somebody has pasted, the beginning. */
+const MAX_LENGTH = 200;
+const MAX_WORDS = 16;
+export const MAX_HITS = 20;
+/** A hit that is worth less than this part of the best one is none. */
+const LEAST_SHARE = 0.08;
+/** Names that come before all else; each has a page of its own. */
+const MAX_NAMES = 2;
+const MAX_OF_A_PAGE = 2;
+/** How many come first whatever their area is. */
+export const BEST = 3;
+
+interface Ranked {
+  readonly section: SearchSection;
+  readonly page: SearchPage;
+  readonly score: number;
+  readonly terms: ReadonlySet<string>;
+}
+
+interface Found {
+  /** By word of the query. */
+  readonly scores: number[];
+  readonly terms: Set<string>;
+}
+
+/** How much it counts that all words of a query are there, and stand together. */
+function weigh(found: Found, section: SearchSection, page: SearchPage, phrase: string): number {
+  const sum = found.scores.reduce((total, score) => total + score, 0);
+  const share = found.scores.filter((score) => score > 0).length / found.scores.length;
+  const lead = section.anchor === '' ? 1.25 : 1;
+  const has = (text: string) => text.toLowerCase().includes(phrase);
+  const together = has(page.title)
+    ? 1.5
+    : has(section.heading)
+      ? 1.35
+      : has(section.text)
+        ? 1.15
+        : 1;
+  return sum * share ** 2 * lead * together * (page.weight ?? 1);
+}
+
+/** Makes the index of a file ready for queries. */
+export function openSearch(data: SearchData): Search {
+  const index = MiniSearch.loadJS<IndexedSection>(data.index, indexOptions);
+  const vocabulary = new Set(data.index.index.map(([term]) => term));
+
+  function ranked(query: string): Ranked[] {
+    const words = wordsOfQuery(query).slice(0, MAX_WORDS);
+    const phrase = words.join(' ').toLowerCase();
+    const sections = new Map<number, Found>();
+    for (const lookup of lookups(words, data.synonyms, index, vocabulary)) {
+      for (const {id, score, terms} of index.search(lookup.query, {processTerm: same})) {
+        const found = sections.get(id as number) ?? {
+          scores: words.map(() => 0),
+          terms: new Set<string>(),
+        };
+        sections.set(id as number, found);
+        for (const word of lookup.words) {
+          const worth = (score * lookup.weight) / lookup.words.length;
+          found.scores[word] = Math.max(found.scores[word]!, worth);
+        }
+        terms.forEach((term) => found.terms.add(term));
+      }
+    }
+    return [...sections]
+      .map(([id, found]): Ranked => {
+        const section = data.sections[id]!;
+        const page = data.pages[section.page]!;
+        return {section, page, score: weigh(found, section, page, phrase), terms: found.terms};
+      })
+      .sort((a, b) => b.score - a.score);
+  }
+
+  function hitOf({section, page, terms}: Ranked): Hit {
+    const inText = excerpt(section.text, terms);
+    const isInText = inText.some(({found}) => found) || section.code === '';
+    return {
+      href: page.path + (section.anchor && `#${section.anchor}`),
+      area: page.area,
+      title: highlighted(page.title, terms),
+      heading: highlighted(section.heading, terms),
+      excerpt: isInText ? inText : excerpt(section.code, terms),
+    };
+  }
+
+  function nameHit({name, kind, href}: SearchName): Hit {
+    const [path = '', anchor] = href.split('#');
+    const at = data.pages.findIndex((page) => page.path === path);
+    const page = data.pages[at];
+    const terms = new Set([name.split('.').at(-1)!.toLowerCase()]);
+    const sections = data.sections.filter((section) => section.page === at);
+    const block = sections
+      .flatMap(({text}) => text.split('\n'))
+      .find((line) => highlighted(line, terms).some(({found}) => found) && line.includes(' '));
+    const lead = sections.find(({text}) => text !== '')?.text ?? '';
+    return {
+      href,
+      area: page?.area ?? '',
+      title: [{text: name, found: true}],
+      heading: [{text: page && anchor ? `${kind} · ${page.title}` : kind, found: false}],
+      excerpt: excerpt(block ?? lead, terms),
+    };
+  }
+
+  function find(text: string): Hit[] {
+    const query = text.slice(0, MAX_LENGTH);
+    const names = namesFor(query, data.names).slice(0, MAX_NAMES).map(nameHit);
+    const known = new Set(names.map(({href}) => href));
+    const counts = new Map(names.map(({href}) => [href.replace(/#.*/, ''), 1]));
+    // The three that everyone looks at are of three pages; further parts of a page come after.
+    const best: Hit[] = [...names];
+    const more: Hit[] = [];
+    const all = ranked(query);
+    const least = (all[0]?.score ?? 0) * LEAST_SHARE;
+    for (const each of all.filter(({score}) => score >= least)) {
+      const {path} = each.page;
+      const count = counts.get(path) ?? 0;
+      if (best.length + more.length >= MAX_HITS) {
+        break;
+      }
+      const hit = hitOf(each);
+      if (count < MAX_OF_A_PAGE && !known.has(hit.href)) {
+        counts.set(path, count + 1);
+        (count === 0 && best.length < BEST ? best : more).push(hit);
+      }
+    }
+    return [...best, ...more];
+  }
+
+  return {find, data};
+}

@@ -1,0 +1,130 @@
+import type MiniSearch from 'minisearch';
+import type {QueryCombination} from 'minisearch';
+import type {IndexedSection, SearchData} from './data';
+import {distance} from './distance';
+import {singular, termsOf, wordsOf} from './words';
+
+/** One way to look up one or more words of the query. */
+export interface Lookup {
+  /** Places of the words that it stands for. */
+  readonly words: readonly number[];
+  readonly query: QueryCombination;
+  readonly weight: number;
+}
+
+/** What other ways of saying the same count for, compared with the word itself. */
+const WEIGHT = {joined: 0.9, synonym: 0.75, parts: 0.5, typo: 0.6, ending: 0.35} as const;
+
+const TITLE = {title: 2.2, heading: 3.2, text: 1, code: 0.45};
+
+const exactly = (term: string): QueryCombination => ({
+  queries: [term],
+  prefix: false,
+  boost: TITLE,
+});
+const begun = (term: string): QueryCombination => ({
+  queries: [term],
+  prefix: term.length > 1,
+  boost: TITLE,
+});
+const allOf = (terms: readonly string[]): QueryCombination => ({
+  combineWith: 'AND',
+  prefix: false,
+  boost: TITLE,
+  queries: [...terms],
+});
+
+/** Terms of the index with one letter wrong; in a long word two. */
+function corrections(term: string, vocabulary: readonly string[]): string[] {
+  const allowed = term.length < 4 ? 0 : term.length < 9 ? 1 : 2;
+  for (let limit = 1; limit <= allowed; limit += 1) {
+    const near = vocabulary.filter((known) => distance(term, known, limit) <= limit);
+    if (near.length > 0) {
+      return near;
+    }
+  }
+  return [];
+}
+
+/** `ratelimit` is two words of the index. */
+function halves(term: string, known: ReadonlySet<string>): string[] | null {
+  for (let at = 3; at <= term.length - 3; at += 1) {
+    const [one, other] = [singular(term.slice(0, at)), term.slice(at)];
+    if (known.has(one) && known.has(other)) {
+      return [one, other];
+    }
+  }
+  return null;
+}
+
+// cspell:ignore ment
+/** What is left of `rotating`, `invited`, `moderation` where the page has another form of it. */
+const stemOf = (term: string) =>
+  /^(\p{L}{4,}?)(?:ing|ed|e?ment|at(?:ion|e|or)|ion|e|or)$/u.exec(term)?.[1];
+
+const termsIn = (phrase: string) => wordsOf(phrase).map(({text}) => singular(text.toLowerCase()));
+
+/** What the query says in other words: `bet slip` where it says `ticket`. */
+function synonymsOf(terms: readonly string[], synonyms: SearchData['synonyms']): Lookup[] {
+  return synonyms.flatMap((group) => {
+    const phrases = group.map(termsIn);
+    return phrases.flatMap((phrase) =>
+      terms.flatMap((_, at) => {
+        const isHere = phrase.every((term, index) => terms[at + index] === term);
+        const words = phrase.map((__, index) => at + index);
+        return (isHere ? phrases.filter((other) => other !== phrase) : []).map((other): Lookup => ({
+          words,
+          query: allOf(other),
+          weight: WEIGHT.synonym,
+        }));
+      }),
+    );
+  });
+}
+
+/** All ways to look up the words of a query. */
+export function lookups(
+  words: readonly string[],
+  synonyms: SearchData['synonyms'],
+  index: MiniSearch<IndexedSection>,
+  vocabulary: ReadonlySet<string>,
+): Lookup[] {
+  const terms = words.map((word) => singular(word.toLowerCase()));
+  const isKnown = (term: string) =>
+    vocabulary.has(term) || index.search(begun(term), {processTerm: same}).length > 0;
+
+  const single = words.flatMap((word, at): Lookup[] => {
+    const term = terms[at]!;
+    const found: Lookup[] = [{words: [at], query: begun(term), weight: 1}];
+    const parts = termsOf(word).slice(1);
+    if (parts.length > 0) {
+      found.push({words: [at], query: allOf(parts), weight: WEIGHT.parts});
+    }
+    const stem = stemOf(term);
+    if (stem) {
+      found.push({words: [at], query: begun(stem), weight: WEIGHT.ending});
+    }
+    if (!isKnown(term)) {
+      const two = halves(term, vocabulary);
+      found.push(
+        ...(two ? [{words: [at], query: allOf(two), weight: WEIGHT.joined}] : []),
+        ...corrections(term, [...vocabulary]).map((near) => ({
+          words: [at],
+          query: exactly(near),
+          weight: WEIGHT.typo,
+        })),
+      );
+    }
+    return found;
+  });
+  const joined = terms.slice(1).flatMap((term, at): Lookup[] => {
+    const one = terms[at]! + term;
+    return vocabulary.has(one)
+      ? [{words: [at, at + 1], query: exactly(one), weight: WEIGHT.joined}]
+      : [];
+  });
+  return [...single, ...joined, ...synonymsOf(terms, synonyms)];
+}
+
+/** Terms of a lookup are terms of the index already. */
+export const same = (term: string): string => term;

@@ -1,0 +1,127 @@
+// Ejected (3.9.1): a button that opens our search; the original shows nothing.
+import React, {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import {createPortal} from 'react-dom';
+import clsx from 'clsx';
+import type {SearchDialogProps} from '@site/src/components/SearchDialog';
+import {isTyping} from './isTyping';
+import {slashOpens} from './slash';
+import styles from './styles.module.css';
+
+type Dialog = ComponentType<SearchDialogProps>;
+
+/** Once loaded it stays for the tab; a navbar comes and goes with its page. */
+let loaded: Dialog | undefined;
+
+async function loadDialog(): Promise<Dialog> {
+  loaded ??= (await import('@site/src/components/SearchDialog')).default;
+  return loaded;
+}
+
+/** Open, it has what was typed on the way. */
+type State = 'closed' | 'loading' | 'failed' | {readonly typed: string};
+
+export default function SearchBar(): ReactNode {
+  const [state, setState] = useState<State>('closed');
+  const button = useRef<HTMLButtonElement>(null);
+  // What is typed while the dialog is on its way belongs into it.
+  const typed = useRef('');
+
+  const open = useCallback(() => {
+    typed.current = '';
+    setState('loading');
+    loadDialog().then(
+      () => setState((now) => (now === 'loading' ? {typed: typed.current} : now)),
+      () => setState((now) => (now === 'loading' ? 'failed' : now)),
+    );
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const {key} = event;
+      const isShortcut = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey;
+      const isPlain = !event.metaKey && !event.ctrlKey && !event.altKey;
+      if (event.defaultPrevented || event.isComposing || isTyping(event)) {
+        return;
+      }
+      if (state === 'loading' && isPlain) {
+        if (key === 'Escape') {
+          setState('closed');
+        } else if (key.length === 1 || key === 'Backspace') {
+          event.preventDefault();
+          typed.current = key === 'Backspace' ? typed.current.slice(0, -1) : typed.current + key;
+        }
+      } else if (
+        (key === '/' && isPlain && slashOpens()) ||
+        (key.toLowerCase() === 'k' && isShortcut)
+      ) {
+        event.preventDefault();
+        if (state === 'closed' || state === 'failed') {
+          open();
+        }
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open, state]);
+
+  const close = useCallback(() => setState('closed'), []);
+  const SearchDialog = loaded;
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={clsx('search-button', styles.button)}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-busy={state === 'loading'}
+        onClick={() => {
+          // Safari does not focus a button that is clicked.
+          button.current?.focus();
+          if (state !== 'loading') {
+            open();
+          }
+        }}
+      >
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+          <path
+            d="M8.5 3a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11Zm4 9.5L17 17"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            strokeLinecap="round"
+          />
+        </svg>
+        <span className={styles.label}>Search</span>
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
+      </button>
+      {typeof state === 'object' &&
+        SearchDialog &&
+        createPortal(<SearchDialog typed={state.typed} onClose={close} />, document.body)}
+      {state === 'failed' &&
+        createPortal(
+          <div className="load-error" role="alert">
+            <p>The search did not load.</p>
+            <button type="button" className="button button--primary button--sm" onClick={open}>
+              Retry
+            </button>
+            <button type="button" className="button button--secondary button--sm" onClick={close}>
+              Close
+            </button>
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}

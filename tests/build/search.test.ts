@@ -1,0 +1,182 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import {load} from 'cheerio';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {describe, expect, test} from 'vitest';
+import {glossaryTerms} from '../../src/glossary';
+import type {SearchData} from '../../src/search/data';
+import {openSearch} from '../../src/search/find';
+import {suggestions} from '../../src/search/help';
+import {wordsOf} from '../../src/search/words';
+import {questions} from './searchQuestions';
+
+const root = path.join(__dirname, '../..');
+const build = path.join(root, 'build');
+const folder = path.join(build, 'assets/search');
+const files = fs.readdirSync(folder);
+const json = fs.readFileSync(path.join(folder, files[0] ?? ''), 'utf8');
+const data = JSON.parse(json) as SearchData;
+const search = openSearch(data);
+
+const routes = fs
+  .readFileSync(path.join(root, 'tests/routes.txt'), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((route) => route.replace(/(?!^)\/$/, ''));
+
+const nameOf = (route: string) => (route === '/' ? 'index' : route.slice(1));
+const read = (file: string) => fs.readFileSync(path.join(build, file), 'utf8');
+
+describe('the file', () => {
+  test('is one, and changes its name with its content', () => {
+    expect(files).toEqual([expect.stringMatching(/^index\.[0-9a-f]{8}\.json$/)]);
+    const others = fs
+      .readdirSync(path.join(build, 'assets/js'))
+      .filter((file) => read(`assets/js/${file}`).includes(files[0]!));
+    // Only the dialog knows it, which is not loaded with any page.
+    expect(others).toHaveLength(1);
+    expect(read('index.html')).not.toContain(others[0]);
+  });
+
+  test('weighs no more than planned', () => {
+    expect(zlib.gzipSync(json).length).toBeLessThan(300_000);
+  });
+});
+
+describe('the index', () => {
+  test('has every page', () => {
+    expect(data.pages.map((page) => page.path).sort()).toEqual([...routes].sort());
+  });
+
+  test.each(routes)('%s: every anchor is there, and every heading has one', (route) => {
+    const $ = load(read(`${nameOf(route)}.html`));
+    const at = data.pages.findIndex((page) => page.path === route);
+    const sections = data.sections.filter((section) => section.page === at);
+    const anchors = sections.map((section) => section.anchor).filter(Boolean);
+    const ids = $('article :is(h2, h3, h4, h5, h6)[id]:not(#footnote-label)')
+      .toArray()
+      .map((heading) => $(heading).attr('id'));
+    expect(anchors).toEqual(route === '/' ? [] : ids);
+  });
+
+  test.each(routes)('%s: every word is there', (route) => {
+    const at = data.pages.findIndex((page) => page.path === route);
+    const text = data.sections
+      .filter((section) => section.page === at)
+      .map((section) => `${section.heading}\n${section.text}\n${section.code}`)
+      .join('\n');
+    const lower = (words: string) => wordsOf(words).map((word) => word.text.toLowerCase());
+    const known = new Set(
+      lower(
+        `${data.pages[at]?.title} ${text} picture provisional not confirmed by the product’s owner`,
+      ),
+    );
+    const missing = new Set<string>();
+    const twin = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+    visit(twin.parse(read(`${nameOf(route)}.md`)), (node, _index, parent) => {
+      const isHead =
+        parent?.type === 'tableCell' || node.type === 'yaml' || parent?.type === 'emphasis';
+      if ('value' in node && !isHead) {
+        lower(node.value)
+          .filter((word) => !known.has(word))
+          .forEach((word) => missing.add(word));
+      }
+    });
+    expect([...missing]).toEqual([]);
+  });
+
+  test('every name and every term leads to a place that exists', () => {
+    const pages = new Map<string, Set<string>>();
+    const idsOf = (route: string) => {
+      const $ = load(read(`${nameOf(route)}.html`));
+      return new Set(
+        $('[id]')
+          .toArray()
+          .map((element) => $(element).attr('id') ?? ''),
+      );
+    };
+    for (const {href} of [...data.names, ...data.terms]) {
+      const [route = '', anchor] = href.split('#');
+      const ids = pages.get(route) ?? idsOf(route);
+      pages.set(route, ids);
+      expect(anchor === undefined || ids.has(anchor), href).toBe(true);
+    }
+  });
+});
+
+describe('the ranking', () => {
+  test('is asked enough', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(45);
+    expect(new Set(questions.map(({ask}) => ask)).size).toBe(questions.length);
+    const asked = questions.flatMap(({pages}) => pages);
+    expect(asked.filter((page) => !routes.includes(page))).toEqual([]);
+  });
+
+  test.each(questions)('$ask', ({ask, pages, anchor, first}) => {
+    const found = search
+      .find(ask)
+      .slice(0, first ? 1 : 3)
+      .map(({href}) => href);
+    const answers = found.filter((href) => {
+      const [page = '', at] = href.split('#');
+      return pages.includes(page) && (anchor === undefined || at === anchor);
+    });
+    expect(answers, found.join(' ')).not.toEqual([]);
+  });
+
+  test.each(data.names.filter(({kind}) => /^(?:Interface|Type alias|Function)$/.test(kind)))(
+    '$name comes first',
+    ({name, href}) => {
+      expect(search.find(name)[0]?.href).toBe(href);
+    },
+  );
+
+  test.each(glossaryTerms.filter(({also}) => also))('$name is found by its other words', (term) => {
+    const pageOf = (href: string) => href.replace(/#.*/, '');
+    const wanted = search.find(term.name).map(({href}) => pageOf(href));
+    for (const word of term.also ?? []) {
+      const found = search.find(word).map(({href}) => pageOf(href));
+      expect(
+        found.some((page) => wanted.slice(0, 3).includes(page)),
+        word,
+      ).toBe(true);
+    }
+  });
+});
+
+describe('what is typed', () => {
+  test.each([
+    '',
+    '   ',
+    '/',
+    '"',
+    '\\',
+    '(((',
+    '.*',
+    '__proto__',
+    'constructor',
+    'toString',
+    '<script>alert(1)</script>',
+    '../../etc/passwd',
+    '\u0000\u202e',
+    '🏟️',
+    'a'.repeat(100_000),
+    'bet '.repeat(20_000),
+  ])('%j breaks nothing', (query) => {
+    const hits = search.find(query);
+    expect(new Set(hits.map(({href}) => href)).size).toBe(hits.length);
+    expect(suggestions(query, data).length).toBeLessThanOrEqual(4);
+  });
+
+  test('finds as one goes on typing', () => {
+    const whole = 'rate limits';
+    for (let length = 3; length <= whole.length; length += 1) {
+      expect(search.find(whole.slice(0, length)).length, whole.slice(0, length)).toBeGreaterThan(0);
+    }
+  });
+});
