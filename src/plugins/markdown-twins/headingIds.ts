@@ -19,7 +19,10 @@ export function headingIds(tree: Root): void {
   const slugs = createSlugger();
   visit(tree, 'heading', (node: Heading) => {
     const {text, id} = parseMarkdownHeadingId(textOf(node));
-    node.data = {...node.data, id: id ?? slugs.slug(text, {maintainCase: false})};
+    // A transform that makes headings gives them their ids itself.
+    const given = node.data?.hProperties?.id;
+    const own = typeof given === 'string' ? given : id;
+    node.data = {...node.data, id: own ?? slugs.slug(text, {maintainCase: false})};
     const last = node.children.at(-1);
     if (id && last?.type === 'text') {
       last.value = parseMarkdownHeadingId(last.value).text.trimEnd();
