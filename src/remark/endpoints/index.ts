@@ -42,13 +42,24 @@ function bodyBlocks(description: Description, {operationId, body}: Operation): B
   ];
 }
 
+/** What the request begins with on the wire; `{…}` in the path stays as it is. */
+function requestHead({method, server, path, body}: Operation): string {
+  const {host, pathname} = new URL(server);
+  return [
+    `${method} ${pathname}${path} HTTP/1.1`,
+    `Host: ${host}`,
+    'Authorization: Bearer YOUR_TOKEN',
+    ...(body ? ['Content-Type: application/json'] : []),
+  ].join('\n');
+}
+
 function operationBlocks(description: Description, operation: Operation): Block[] {
   const id = kebab(operation.operationId);
-  const {method, path, server, summary, parameters, responses} = operation;
+  const {summary, parameters, responses} = operation;
   const rules = operation['x-rules'] ?? [];
   return [
     heading(2, id, [text(summary)]),
-    {type: 'code', lang: 'http', value: `${method} ${server}${path}`},
+    {type: 'code', lang: 'http', value: requestHead(operation)},
     paragraph(...sentence(operation.description)),
     paragraph(
       text('Who may call it: whoever may manage the channels of the operator, as '),
