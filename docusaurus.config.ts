@@ -89,7 +89,11 @@ const preset = {
   pages: {beforeDefaultRemarkPlugins, remarkPlugins},
   theme: {
     // medium-zoom's own styles: its package says "no side effects", so an import would be dropped.
-    customCss: [require.resolve('medium-zoom/dist/style.css'), './src/css/custom.css'],
+    customCss: [
+      require.resolve('medium-zoom/dist/style.css'),
+      './src/css/custom.css',
+      './src/css/print.css',
+    ],
   },
 } satisfies PresetOptions;
 
@@ -240,6 +244,8 @@ export default {
     './src/client/recovery.ts',
     './src/client/imageZoom.ts',
     './src/client/nameCards.ts',
+    './src/client/headingLinks.ts',
+    './src/client/contentsList.ts',
   ],
   themeConfig,
 } satisfies Config;

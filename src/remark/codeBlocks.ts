@@ -12,6 +12,9 @@ function attribute(name: string, value: string | null): MdxJsxAttribute[] {
   return value === null ? [] : [{type: 'mdxJsxAttribute', name, value}];
 }
 
+/** Lines from which a block is shown in part until the reader asks for all of it. */
+const LONG = 45;
+
 export interface CodeBlocksOptions {
   /** The names in a fence that lead to the reference: `file` and `line` tell which fence. */
   readonly linksIn: (file: string, line: number) => readonly CodeLink[];
@@ -21,7 +24,8 @@ function toCodeBlock({lang, meta, value}: Code, links: readonly CodeLink[]): Mdx
   const language = lang ?? 'text';
   const look = readMeta(meta);
   const {firstLineNumber} = look;
-  const html = codeHtml(shownLines(value, look), {language, firstLineNumber, links});
+  const lines = shownLines(value, look);
+  const html = codeHtml(lines, {language, firstLineNumber, links});
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
@@ -30,6 +34,7 @@ function toCodeBlock({lang, meta, value}: Code, links: readonly CodeLink[]): Mdx
       ...attribute('label', languageName(language)),
       ...attribute('title', look.title),
       ...attribute('html', html),
+      ...attribute('lines', lines.length > LONG ? String(lines.length) : null),
     ],
     children: [],
   };

@@ -28,7 +28,7 @@ describe('code is highlighted by the build', () => {
         const block = $(pre).closest('figure.theme-code-block');
         expect(block.length, `${page}: a code block that the build has not made`).toBe(1);
         expect(block.find('[style]').length, page).toBe(0);
-        expect(block.find('button').text(), page).toBe('Copy');
+        expect(block.find('figcaption button').text(), page).toBe('WrapCopy');
         const isPlain = block.is('.language-text');
         expect($(pre).find('span[class^="tk-"]').length > 0 || isPlain, page).toBe(true);
       });

@@ -11,6 +11,8 @@ interface Props {
   readonly title?: ReactNode;
   /** The highlighted code: what `src/remark/codeBlocks.ts` makes of a fence. */
   readonly html?: string;
+  /** Number of lines, of a block that is shown in part at first. */
+  readonly lines?: string;
   /** Code that no build has seen; it is shown as it is. */
   readonly children?: ReactNode;
 }
@@ -39,7 +41,7 @@ function CopyButton(): ReactNode {
   return (
     <button
       type="button"
-      className={clsx('code-copy', styles.copy)}
+      className={clsx('code-copy', styles.button)}
       aria-live="polite"
       onClick={copy}
     >
@@ -63,21 +65,48 @@ function useInnerNavigation(): (event: MouseEvent) => void {
 
 /** A sample of code. Every fence becomes one. */
 export default function CodeBlock(props: Props): ReactNode {
-  const {language = 'text', label, title, html, children} = props;
+  const {language = 'text', label, title, html, lines, children} = props;
   const navigate = useInnerNavigation();
+  const [isWrapped, setWrapped] = useState(false);
+  const [isFolded, setFolded] = useState(lines !== undefined);
   const code = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
   return (
-    <figure className={clsx('theme-code-block', `language-${language}`, styles.block)}>
+    <figure
+      className={clsx('theme-code-block', `language-${language}`, styles.block, {
+        [styles.wrapped!]: isWrapped,
+        'code-folded': isFolded,
+      })}
+    >
       <figcaption className={styles.bar}>
         {title && <span className={styles.title}>{title}</span>}
         {label && <span className={styles.label}>{label}</span>}
-        <CopyButton />
+        <span className={styles.buttons}>
+          <button
+            type="button"
+            className={clsx('code-wrap', styles.button)}
+            aria-pressed={isWrapped}
+            onClick={() => setWrapped(!isWrapped)}
+          >
+            Wrap
+          </button>
+          <CopyButton />
+        </span>
       </figcaption>
       {/* Focusable, since wide code scrolls; the click comes from a link in it, by key as well. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <pre className={`prism-code language-${language}`} tabIndex={0} onClick={navigate}>
         <code {...code} />
       </pre>
+      {lines !== undefined && (
+        <button
+          type="button"
+          className={clsx('code-unfold', styles.button, styles.unfold)}
+          aria-expanded={!isFolded}
+          onClick={() => setFolded(!isFolded)}
+        >
+          {isFolded ? `Show all ${lines} lines` : 'Show less'}
+        </button>
+      )}
     </figure>
   );
 }

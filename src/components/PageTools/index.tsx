@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -54,7 +55,7 @@ function Menu({twin}: MenuProps): ReactNode {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details
       ref={menu}
-      className={styles.tools}
+      className={clsx('page-tools', styles.tools)}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && menu.current?.open) {
           menu.current.open = false;
