@@ -3,10 +3,12 @@ import type {Transformer} from 'unified';
 import browserPackages from '../browserPackages.json';
 import {getContractModel as model} from '../contract-model';
 import {glossary, glossaryPage, glossaryTerms} from '../glossary';
+import {getRecentChanges as changes} from '../history/current';
 import browserLicences from './browserLicences';
 import fields from './fields';
 import glossaryList from './glossaryList';
 import names from './names';
+import recentChanges from './recentChanges';
 import terms from './terms';
 
 type Contents = () => Transformer<Root>;
@@ -21,6 +23,7 @@ export const beforeTheme = [
   () => names({model}),
   () => fields({model}),
   () => browserLicences({packages: browserPackages}),
+  () => recentChanges({changes}),
 ] satisfies Contents[];
 
 export const afterTheme = [
