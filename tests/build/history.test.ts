@@ -36,6 +36,8 @@ function told(folder: string) {
   return {
     date: $('.theme-last-updated time').text() || null,
     edit: $('a.theme-edit-this-page').attr('href'),
+    image: $('meta[property="og:image"]').attr('content'),
+    robots: read(folder, 'robots.txt'),
     list: docs('h2#changes').nextUntil('h2').text().replace(/\s+/g, ' '),
     lastmod: sitemap('lastmod')
       .toArray()
@@ -70,6 +72,8 @@ test('a build of a shallow clone says so, and shows no dates', async () => {
   expect(told(folder)).toMatchObject({
     date: null,
     edit: 'https://github.com/example/docs/edit/main/docs/licensing.mdx',
+    image: `https://example.com${BASE}cards/docs/licensing.png`,
+    robots: expect.stringContaining(`Sitemap: https://example.com${BASE}sitemap.xml`) as string,
     list: expect.stringContaining('without the history') as string,
     lastmod: [],
     entries: [],

@@ -22,9 +22,9 @@ describe('the text of a card', () => {
   });
 
   test('breaks a word that is wider than the card in any size', () => {
-    expect(fit('abcdefghijklmnopqrstabcdef')).toEqual({
+    expect(fit('abcdefghijklmnopqrstuv')).toEqual({
       size: 10,
-      lines: ['abcdefghijklmnopqrst', 'abcdef'],
+      lines: ['abcdefghijklmnopqrst', 'uv'],
     });
   });
 
