@@ -2,7 +2,11 @@ import type {Config} from '@docusaurus/types';
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {PluginOptions as IdealImageOptions} from '@docusaurus/plugin-ideal-image';
-import {readDeployment} from './src/deployment';
+import {readDeployment, readRepository} from './src/deployment';
+import {lastChange, readHistory} from './src/history/git';
+import {withDates} from './src/history/frontMatterDate';
+import {pageSources} from './src/history/pageSources';
+import {datedRoutes} from './src/history/sitemapDates';
 import {site} from './src/site';
 import {announcementBar} from './src/announcementBar';
 import apiReference from './src/plugins/api-reference';
@@ -16,10 +20,14 @@ import browserLicences, {type BrowserLicencesOptions} from './src/plugins/browse
 import bothUrlForms from './src/plugins/both-url-forms';
 import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-twins';
 import noscriptStyles from './src/plugins/noscript-styles';
+import pageHead, {type PageHeadOptions} from './src/plugins/page-head';
 import prerenderedCode from './src/plugins/prerendered-code';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import sampleCheck from './src/plugins/sample-check';
 import * as drawing from './src/components/WidgetDrawing/description';
+import recentChanges, {type RecentChangesOptions} from './src/plugins/recent-changes';
+import robots from './src/plugins/robots';
+import socialCards, {type SocialCardsOptions} from './src/plugins/social-cards';
 import {getContractModel} from './src/contract-model';
 import {cardOf} from './src/names/cards';
 import {codeLinks} from './src/names/codeLinks';
@@ -29,6 +37,15 @@ import nameCards from './src/remark/nameCards';
 import pictures from './src/remark/pictures';
 
 const deployment = readDeployment(process.env);
+const repository = readRepository(process.env, site.repository);
+const editUrl = repository ? `${repository}/edit/main/` : undefined;
+const model = getContractModel;
+
+const history = readHistory(__dirname);
+const sourcesOf = (file: string) => pageSources(file, {model, entryPoint: contract.entryPoint});
+const dateOf = (file: string) => lastChange(history, sourcesOf(file));
+// While developing, the theme calls every date a simulated one.
+const showLastUpdateTime = history.known && process.env.NODE_ENV === 'production';
 
 const future = {
   v4: {
@@ -51,6 +68,7 @@ const future = {
 const markdown = {
   // Generated API pages are plain Markdown (.md): types full of < and { are no JSX there.
   format: 'detect',
+  parseFrontMatter: withDates(__dirname, history, sourcesOf),
   hooks: {
     onBrokenMarkdownLinks: 'throw',
     onBrokenMarkdownImages: 'throw',
@@ -58,7 +76,6 @@ const markdown = {
 } satisfies Config['markdown'];
 
 const {baseUrl} = deployment;
-const model = getContractModel;
 
 // Transforms are bound to their options here: options of a plugin are part of the configuration,
 // and that is part of the browser's bundle.
@@ -78,15 +95,26 @@ const docs = {
   breadcrumbs: true,
   lastVersion: 'current',
   versions: {current: {label: 'Next', path: ''}},
-  editUrl: site.repository ? `${site.repository}/edit/main/` : undefined,
+  editUrl,
+  showLastUpdateTime,
   beforeDefaultRemarkPlugins,
   remarkPlugins,
 } satisfies PresetOptions['docs'];
 
+const sitemap = {
+  lastmod: 'date',
+  // Nobody reads them, and they would be made up.
+  changefreq: null,
+  priority: null,
+  createSitemapItems: ({defaultCreateSitemapItems, siteConfig, routes}) =>
+    defaultCreateSitemapItems({siteConfig, routes: datedRoutes(routes, dateOf)}),
+} satisfies PresetOptions['sitemap'];
+
 const preset = {
   docs,
   blog: false,
-  pages: {beforeDefaultRemarkPlugins, remarkPlugins},
+  pages: {beforeDefaultRemarkPlugins, remarkPlugins, editUrl, showLastUpdateTime},
+  sitemap,
   theme: {
     // medium-zoom's own styles: its package says "no side effects", so an import would be dropped.
     customCss: [
@@ -125,6 +153,23 @@ const searchIndexOptions = {
   // They say in short what other pages say in full.
   weights: {'/': 0.5, '/markdown-page': 0.3},
 } satisfies SearchIndexOptions;
+
+const recentChangesOptions = {
+  history,
+  sourcesOf,
+  areas,
+  listed: 10,
+  fed: 50,
+} satisfies RecentChangesOptions;
+
+const socialCardsOptions = {areas} satisfies SocialCardsOptions;
+
+const pageHeadOptions = {
+  history,
+  sourcesOf,
+  areas,
+  fallbackImage: 'img/social-card.png',
+} satisfies PageHeadOptions;
 
 const markdownTwinsOptions = {
   areas,
@@ -186,7 +231,6 @@ const footer = {
 } satisfies ThemeConfig['footer'];
 
 const themeConfig = {
-  image: 'img/social-card.png',
   colorMode: {
     defaultMode: 'light',
     disableSwitch: false,
@@ -225,14 +269,18 @@ export default {
   markdown,
   presets: [['classic', preset]],
   plugins: [
-    (context) => apiReference(context, contract),
+    (context) => apiReference(context, {...contract, editUrl}),
     contractDownloads,
     openapiDescription,
     ['@docusaurus/plugin-ideal-image', idealImage],
     firstPaint,
     noscriptStyles,
     prerenderedCode,
+    (context) => recentChanges(context, recentChangesOptions),
+    (context) => pageHead(context, pageHeadOptions),
     bothUrlForms,
+    (context) => socialCards(context, socialCardsOptions),
+    robots,
     sampleCheck,
     (context) => markdownTwins(context, markdownTwinsOptions),
     (context) => searchIndex(context, searchIndexOptions),

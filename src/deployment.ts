@@ -55,3 +55,12 @@ export function readDeployment(environment: Environment): Deployment {
     projectName: environment.PROJECT_NAME || 'virtual-stadium-docs',
   };
 }
+
+/**
+ * Where the source of the site lives: what the owner says, else the repository that the deployment
+ * names. A build that knows neither has no links to the source.
+ */
+export function readRepository(environment: Environment, owners: string | null): string | null {
+  const {ORGANIZATION_NAME: owner, PROJECT_NAME: name} = environment;
+  return owners ?? (owner && name ? `https://github.com/${owner}/${name}` : null);
+}

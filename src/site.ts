@@ -50,7 +50,10 @@ export interface SiteSettings {
     /** Path on this site, without the base URL. */
     readonly link: {readonly label: string; readonly to: string} | null;
   } | null;
-  /** Where the source of the site lives; `null` leaves out every link to it. */
+  /**
+   * Where the source of the site lives, without a slash at the end. `null` takes the repository that
+   * the deployment names (see src/deployment.ts), and without one leaves out every link to it.
+   */
   readonly repository: string | null;
 }
 

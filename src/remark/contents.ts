@@ -8,6 +8,7 @@ import {readDescription} from '../openapi/description';
 import {site} from '../site';
 import {permissionGroups, permissions, permissionsPage} from '../moderation/permissions';
 import {timelinePages, timelineSteps} from '../moderation/timeline';
+import {getRecentChanges as changes} from '../history/current';
 import browserLicences from './browserLicences';
 import endpoints from './endpoints';
 import fields from './fields';
@@ -17,6 +18,7 @@ import timeline from './moderation/timeline';
 import whoCan from './moderation/whoCan';
 import names from './names';
 import rateLimits from './rateLimits';
+import recentChanges from './recentChanges';
 import terms from './terms';
 
 const siteDir = path.join(__dirname, '../..');
@@ -35,6 +37,7 @@ export const beforeTheme = [
   () => browserLicences({packages: browserPackages}),
   () => endpoints({description: () => readDescription(siteDir)}),
   () => rateLimits({limits: site.rateLimits, contact: site.product.contact}),
+  () => recentChanges({changes}),
 ] satisfies Contents[];
 
 export const afterTheme = [

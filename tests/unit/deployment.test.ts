@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {readDeployment} from '../../src/deployment';
+import {readDeployment, readRepository} from '../../src/deployment';
 
 describe('readDeployment', () => {
   test('has defaults that work on one’s own machine', () => {
@@ -35,4 +35,21 @@ describe('readDeployment', () => {
       expect(() => readDeployment({SITE_URL: value})).toThrow(/SITE_URL is .*origin/);
     },
   );
+});
+
+describe('the repository', () => {
+  const github = {ORGANIZATION_NAME: 'example', PROJECT_NAME: 'docs'};
+
+  test('is the one that the owner names', () => {
+    expect(readRepository(github, 'https://git.example.com/x')).toBe('https://git.example.com/x');
+  });
+
+  test('is else the one that the deployment names', () => {
+    expect(readRepository(github, null)).toBe('https://github.com/example/docs');
+  });
+
+  test('is not made up from defaults', () => {
+    expect(readRepository({}, null)).toBeNull();
+    expect(readRepository({PROJECT_NAME: 'docs'}, null)).toBeNull();
+  });
 });

@@ -15,6 +15,7 @@ const COMPARED: Readonly<Record<string, string>> = {
   'CodeBlock/index.js': '639f8655d319e123',
   'ColorModeToggle/index.js': '0c879fd020f317a5',
   'DocBreadcrumbs/index.js': 'a5e21e8d877b58a2',
+  'DocBreadcrumbs/StructuredData/index.js': '7b282577fb02933d',
   'DocSidebar/index.js': '69735ac5be2d601a',
   'MDXComponents/index.js': 'b1a0eed95525de25',
   'NavbarItem/DocsVersionDropdownNavbarItem.js': '4eb5a0fc4a1f4b48',

@@ -121,6 +121,7 @@ export async function generate(context: LoadContext, settings: Settings): Promis
         model: rendered.model,
         provisionalPage: posix(path.relative(settings.out, settings.provisionalPage)),
         typesPage: posix(path.relative(settings.out, settings.typesPage)),
+        entryPoint: sourceName(settings.entryPoint),
         editUrl: settings.editUrl,
       };
     };

@@ -49,7 +49,7 @@ export function indexPage(reference: Reference): string {
       description: `Type reference: ${counted(model)} of the TypeScript contract, in groups, each with its summary, fields and examples.`,
       sidebar_label: 'Type reference',
       pagination_label: 'Type reference',
-      custom_edit_url: null,
+      custom_edit_url: reference.editUrl && `${reference.editUrl}${reference.entryPoint}`,
       toc_max_heading_level: 4,
     }),
     `Look up what each field means, whether it is required and where a type is used: ${counted(model)}, generated from the TypeScript contract.`,

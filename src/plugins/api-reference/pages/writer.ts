@@ -12,6 +12,8 @@ export interface Reference {
   readonly provisionalPage: string;
   /** The same for the page that shows how to use the declaration file. */
   readonly typesPage: string;
+  /** The file whose exports are the reference, relative to the site's folder. */
+  readonly entryPoint: string;
   readonly editUrl: string | null;
 }
 

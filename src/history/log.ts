@@ -1,0 +1,79 @@
+/** A commit of `git log`, with the files in which it differs from each of its parents. */
+interface Commit {
+  readonly id: string;
+  readonly parents: readonly string[];
+  /** Of the committer, in milliseconds. */
+  readonly time: number;
+  /** By parent; a commit without parents has its files under ''. */
+  readonly files: Map<string, Set<string>>;
+}
+
+/** A commit that changed a file. */
+export interface Change {
+  readonly commit: string;
+  /** Of the committer, in milliseconds. */
+  readonly time: number;
+}
+
+/**
+ * Reads what `git log --pretty=raw -m --name-only` prints. With `-m` a merge stands there once for
+ * each parent that it differs from, which its first line names.
+ */
+export function parseLog(log: string): Commit[] {
+  const commits = new Map<string, Commit>();
+  const blocks = log.split(/^commit (?=[0-9a-f]{40,64}(?: \(from [0-9a-f]+\))?$)/m).slice(1);
+  for (const block of blocks) {
+    const [first = '', ...lines] = block.split('\n');
+    const [, id = '', from] = /^(\w+)(?: \(from (\w+)\))?$/.exec(first) ?? [];
+    // A tree, parents, names and dates; then the message, each line of it indented; then the files.
+    const headEnd = lines.indexOf('');
+    const head = lines.slice(0, headEnd);
+    const parents = head.flatMap((line) => /^parent (\w+)$/.exec(line)?.[1] ?? []);
+    const time = head.map((line) => /^committer .* (\d+) [+-]\d{4}$/.exec(line)?.[1]).find(Boolean);
+    const files = lines.slice(headEnd).filter((line) => line !== '' && !line.startsWith('    '));
+    const commit = commits.get(id) ?? {id, parents, time: Number(time) * 1000, files: new Map()};
+    if (files.length) {
+      commit.files.set(from ?? parents[0] ?? '', new Set(files));
+    }
+    commits.set(id, commit);
+  }
+  return [...commits.values()];
+}
+
+/** Every file that stands in some commit of the log. */
+function filesIn(commits: readonly Commit[]): Set<string> {
+  return new Set(commits.flatMap(({files}) => [...files.values()].flatMap((each) => [...each])));
+}
+
+/**
+ * The commits behind each file, newest first: those that `git log -- <file>` lists for it, which
+ * follows of a merge only a parent that has the file as the merge has it.
+ *
+ * @param commits - no commit before one of its children
+ */
+export function changesByFile(commits: readonly Commit[]): Map<string, Change[]> {
+  const changes = new Map<string, Change[]>();
+  /** Files to look for, by the commit to look at. */
+  const wanted = new Map<string, Set<string>>();
+  const want = (commit: string, file: string) => {
+    wanted.set(commit, (wanted.get(commit) ?? new Set()).add(file));
+  };
+  const [head] = commits;
+  if (head) {
+    wanted.set(head.id, filesIn(commits));
+  }
+  for (const {id, parents, time, files} of commits) {
+    const differs = (parent: string, file: string) => files.get(parent)?.has(file) ?? false;
+    for (const file of wanted.get(id) ?? []) {
+      const same = parents.find((parent) => !differs(parent, file));
+      if (same !== undefined) {
+        want(same, file);
+      } else if (parents.length > 0 || differs('', file)) {
+        changes.set(file, [...(changes.get(file) ?? []), {commit: id, time}]);
+        parents.forEach((parent) => want(parent, file));
+      }
+    }
+    wanted.delete(id);
+  }
+  return changes;
+}

@@ -1,0 +1,41 @@
+import {cardSize} from '../social-cards/card';
+
+export interface Preview {
+  /** Absolute address of the picture. */
+  readonly image: string;
+  readonly alt: string;
+  readonly type: 'article' | 'website';
+  readonly site: string;
+}
+
+function attribute(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+/** What makes a link to a page a card elsewhere. Title, description and address are the theme's. */
+export function previewTags({image, alt, type, site}: Preview): string {
+  const openGraph = {
+    'og:type': type,
+    'og:site_name': site,
+    'og:image': image,
+    'og:image:type': 'image/png',
+    'og:image:width': String(cardSize.width),
+    'og:image:height': String(cardSize.height),
+    'og:image:alt': alt,
+  };
+  const twitter = {'twitter:image': image, 'twitter:image:alt': alt};
+  const tags = (name: string, values: Readonly<Record<string, string>>) =>
+    Object.entries(values).map(
+      ([key, value]) => `<meta ${name}="${key}" content="${attribute(value)}">`,
+    );
+  return [...tags('property', openGraph), ...tags('name', twitter)].join('');
+}
+
+/** A page can name a picture of its own, with `image` in its front matter. */
+export function hasPreview(head: string): boolean {
+  return /<meta\b[^>]*\bproperty="?og:image"?[\s/>]/.test(head);
+}

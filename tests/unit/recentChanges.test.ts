@@ -1,0 +1,52 @@
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {getRecentChanges, setRecentChanges} from '../../src/history/current';
+import recentChanges, {type RecentChangesOptions} from '../../src/remark/recentChanges';
+import {html} from './support/markdown';
+
+type Changes = ReturnType<RecentChangesOptions['changes']>;
+
+const page = (changes: () => Changes, markdown = '<RecentChanges />') =>
+  html(markdown, [[recentChanges, {changes}]]).then((text) => text.replace(/\n/g, ''));
+
+const change = (title: string, day: string) => ({title, day, route: `/docs/${title}`});
+
+describe('<RecentChanges />', () => {
+  test('is a list of days, with a link to each page', async () => {
+    const changes = [
+      change('b', '2026-03-03'),
+      change('a', '2026-03-02'),
+      change('Odds & ends', '2026-03-02'),
+    ];
+    expect(await page(() => changes)).toBe(
+      '<ul>' +
+        '<li>Mar 3, 2026<ul><li><a href="/docs/b">b</a></li></ul></li>' +
+        '<li>Mar 2, 2026<ul><li><a href="/docs/a">a</a></li>' +
+        '<li><a href="/docs/Odds%20&#x26;%20ends">Odds &#x26; ends</a></li></ul></li>' +
+        '</ul>',
+    );
+  });
+
+  test.each([
+    ['not known', null],
+    ['empty', []],
+  ])('says so when the history is %s', async (_, changes) => {
+    expect(await page(() => changes)).toMatch(/^<p>.*without the history of its pages.*<\/p>$/);
+  });
+
+  test('is asked for changes only where it stands', async () => {
+    const changes = vi.fn(() => null);
+    await page(changes, 'Text.');
+    expect(changes).not.toHaveBeenCalled();
+  });
+});
+
+describe('the list of the running build', () => {
+  beforeEach(() => vi.resetModules());
+
+  test('is there for a second copy of its module', async () => {
+    setRecentChanges([]);
+    const copy = await import('../../src/history/current');
+    expect(copy.getRecentChanges).not.toBe(getRecentChanges);
+    expect(copy.getRecentChanges()).toEqual([]);
+  });
+});
