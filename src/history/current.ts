@@ -9,19 +9,51 @@ export type RecentChanges = readonly PageChange[] | null;
  */
 const key = Symbol.for('virtual-stadium-docs.recent-changes');
 
-const store = globalThis as {[key]?: {readonly changes: RecentChanges}};
+interface Store {
+  changes?: RecentChanges;
+  readonly known: Promise<void>;
+  readonly announce: () => void;
+}
+
+const running = globalThis as {[key]?: Store};
+
+function store(): Store {
+  const current = running[key];
+  if (!current) {
+    throw new Error(
+      'The recent changes are read, and nobody makes them. Remedy: src/plugins/recent-changes must be among the plugins.',
+    );
+  }
+  return current;
+}
+
+/** From here on `recentChangesKnown` waits for them. */
+export function expectRecentChanges(): void {
+  let announce = (): void => undefined;
+  const known = new Promise<void>((resolve) => (announce = resolve));
+  running[key] = {known, announce};
+}
 
 export function setRecentChanges(changes: RecentChanges): void {
-  store[key] = {changes};
+  store().changes = changes;
+  store().announce();
+}
+
+/**
+ * For plugins that read pages in `allContentLoaded`: Docusaurus runs that step of all plugins at
+ * once, and what the pages list is made in it too.
+ */
+export function recentChangesKnown(): Promise<void> {
+  return store().known;
 }
 
 /** For remark plugins, while a page is compiled. */
 export function getRecentChanges(): RecentChanges {
-  const current = store[key];
-  if (!current) {
+  const {changes} = store();
+  if (changes === undefined) {
     throw new Error(
-      'The recent changes are read before they exist. Remedy: src/plugins/recent-changes must be among the plugins, before those that read pages.',
+      'The recent changes are read before they are made. Remedy: await recentChangesKnown() first.',
     );
   }
-  return current.changes;
+  return changes;
 }

@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {getRecentChanges, setRecentChanges} from '../../src/history/current';
+import {expectRecentChanges, getRecentChanges, setRecentChanges} from '../../src/history/current';
 import recentChanges, {type RecentChangesOptions} from '../../src/remark/recentChanges';
 import {html} from './support/markdown';
 
@@ -44,6 +44,7 @@ describe('the list of the running build', () => {
   beforeEach(() => vi.resetModules());
 
   test('is there for a second copy of its module', async () => {
+    expectRecentChanges();
     setRecentChanges([]);
     const copy = await import('../../src/history/current');
     expect(copy.getRecentChanges).not.toBe(getRecentChanges);

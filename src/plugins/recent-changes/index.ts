@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {setRecentChanges} from '../../history/current';
+import {expectRecentChanges, setRecentChanges} from '../../history/current';
 import type {History} from '../../history/git';
 import {latestByPage, pageChanges, type PageChange} from '../../history/recentChanges';
 import {writeIfChanged} from '../api-reference/files';
@@ -39,6 +39,10 @@ export default function recentChanges(
 
   return {
     name: 'recent-changes',
+
+    loadContent() {
+      expectRecentChanges();
+    },
 
     allContentLoaded({allContent}) {
       const pages = sectionsOf(allContent, siteDir, areas).flatMap((section) => section.pages);

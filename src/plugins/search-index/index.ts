@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {getContractModel} from '../../contract-model';
 import {glossaryTerms} from '../../glossary';
+import {recentChangesKnown} from '../../history/current';
 import type {SearchSection} from '../../search/data';
 import {sectionsOf, type Page} from '../markdown-twins/pages';
 import {pageTree} from '../markdown-twins/twin';
@@ -65,6 +66,7 @@ export default function searchIndex(
 
     async allContentLoaded({allContent, actions}) {
       const model = getContractModel();
+      await recentChangesKnown();
       unread = [];
       const pages = sectionsOf(allContent, siteDir, areas).flatMap(({title: area, pages: listed}) =>
         listed.flatMap((page) => {
