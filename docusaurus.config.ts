@@ -17,6 +17,7 @@ import openapiDescription, {staticDirectory as openapi} from './src/plugins/open
 import {pictureSizes} from './src/pictureSizes';
 import firstPaint from './src/plugins/first-paint';
 import browserLicences, {type BrowserLicencesOptions} from './src/plugins/browser-licences';
+import leanStyles from './src/plugins/lean-styles';
 import bothUrlForms from './src/plugins/both-url-forms';
 import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-twins';
 import noscriptStyles from './src/plugins/noscript-styles';
@@ -278,6 +279,7 @@ export default {
     prerenderedCode,
     (context) => recentChanges(context, recentChangesOptions),
     (context) => pageHead(context, pageHeadOptions),
+    leanStyles,
     bothUrlForms,
     (context) => socialCards(context, socialCardsOptions),
     robots,
