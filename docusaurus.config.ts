@@ -17,6 +17,7 @@ import openapiDescription, {staticDirectory as openapi} from './src/plugins/open
 import {pictureSizes} from './src/pictureSizes';
 import firstPaint from './src/plugins/first-paint';
 import browserLicences, {type BrowserLicencesOptions} from './src/plugins/browser-licences';
+import leanClientData from './src/plugins/lean-client-data';
 import leanStyles from './src/plugins/lean-styles';
 import bothUrlForms from './src/plugins/both-url-forms';
 import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-twins';
@@ -280,6 +281,7 @@ export default {
     (context) => recentChanges(context, recentChangesOptions),
     (context) => pageHead(context, pageHeadOptions),
     leanStyles,
+    leanClientData,
     bothUrlForms,
     (context) => socialCards(context, socialCardsOptions),
     robots,
