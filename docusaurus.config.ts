@@ -298,6 +298,7 @@ export default {
     './src/client/nameCards.ts',
     './src/client/headingLinks.ts',
     './src/client/contentsList.ts',
+    './src/client/prefetch.ts',
   ],
   themeConfig,
 } satisfies Config;

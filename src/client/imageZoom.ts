@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import mediumZoom, {type Zoom} from 'medium-zoom/dist/pure';
+import type {Zoom} from 'medium-zoom/dist/pure';
 
 /** Pictures of the content; not those inside links, nor those that opt out. */
 const CONTENT_PICTURES = 'article img:not(a img, [data-zoom="off"])';
@@ -56,7 +56,9 @@ function giveFocusBack(): void {
   openedByKeyboard = undefined;
 }
 
-function createZoom(): Zoom {
+/** A quarter of the pages have pictures: the others do without. */
+async function createZoom(): Promise<Zoom> {
+  const {default: mediumZoom} = await import('medium-zoom/dist/pure');
   const created = mediumZoom({
     margin: 0,
     scrollOffset: CLOSE_SCROLL_OFFSET_PX,
@@ -68,14 +70,26 @@ function createZoom(): Zoom {
   return created;
 }
 
-function attach(): void {
-  const pictures = [...document.querySelectorAll<HTMLElement>(CONTENT_PICTURES)];
+/** Counts the attempts: the page of an older one is gone. */
+let attempt = 0;
+
+async function attach(): Promise<void> {
+  attempt += 1;
+  const mine = attempt;
   zoom?.detach();
-  if (pictures.length > 0) {
-    zoom ??= createZoom();
-    zoom.attach(pictures);
-    pictures.forEach(makeReachableByKeyboard);
+  if (document.querySelector(CONTENT_PICTURES)) {
+    zoom ??= await createZoom();
+    if (mine === attempt) {
+      const pictures = [...document.querySelectorAll<HTMLElement>(CONTENT_PICTURES)];
+      zoom.attach(pictures);
+      pictures.forEach(makeReachableByKeyboard);
+    }
   }
+}
+
+function attachQuietly(): void {
+  // Without the script the picture stays what it is.
+  attach().catch(() => undefined);
 }
 
 const clientModule: ClientModule = {
@@ -86,10 +100,10 @@ const clientModule: ClientModule = {
   },
   onRouteDidUpdate({previousLocation, location}) {
     if (!previousLocation) {
-      attach();
+      attachQuietly();
     } else if (previousLocation.pathname !== location.pathname) {
       window.clearTimeout(reattachTimer);
-      reattachTimer = window.setTimeout(attach, REATTACH_DELAY_MS);
+      reattachTimer = window.setTimeout(attachQuietly, REATTACH_DELAY_MS);
     }
   },
 };

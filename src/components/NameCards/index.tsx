@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import './styles.css';
 
 interface Props {
@@ -8,8 +9,11 @@ interface Props {
 
 /**
  * The cards of a page, each once, out of sight: a template is neither shown nor read out.
- * `src/client/nameCards.ts` shows one at a time.
+ * `src/client/nameCards.ts` shows one at a time. Only in the browser: without script nobody can open
+ * them, and the page's HTML would carry what its script carries already.
  */
 export default function NameCards({html}: Props): ReactNode {
-  return <template className="name-cards" dangerouslySetInnerHTML={{__html: html}} />;
+  return useIsBrowser() ? (
+    <template className="name-cards" dangerouslySetInnerHTML={{__html: html}} />
+  ) : null;
 }
