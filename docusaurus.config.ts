@@ -12,6 +12,7 @@ import {announcementBar} from './src/announcementBar';
 import apiReference from './src/plugins/api-reference';
 import {contract} from './src/plugins/api-reference/contract';
 import contractDownloads, {staticDirectory as downloads} from './src/plugins/contract-downloads';
+import deferredStart from './src/plugins/deferred-start';
 import failedBuildCleanup from './src/plugins/failed-build-cleanup';
 import openapiDescription, {staticDirectory as openapi} from './src/plugins/openapi-description';
 import {pictureSizes} from './src/pictureSizes';
@@ -282,6 +283,7 @@ export default {
     (context) => pageHead(context, pageHeadOptions),
     leanStyles,
     leanClientData,
+    deferredStart,
     bothUrlForms,
     (context) => socialCards(context, socialCardsOptions),
     robots,
@@ -298,6 +300,7 @@ export default {
     './src/client/nameCards.ts',
     './src/client/headingLinks.ts',
     './src/client/contentsList.ts',
+    './src/client/docLayout.ts',
     './src/client/prefetch.ts',
   ],
   themeConfig,
