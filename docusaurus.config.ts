@@ -12,6 +12,7 @@ import {announcementBar} from './src/announcementBar';
 import apiReference from './src/plugins/api-reference';
 import {contract} from './src/plugins/api-reference/contract';
 import contractDownloads, {staticDirectory as downloads} from './src/plugins/contract-downloads';
+import contentSecurityPolicy from './src/plugins/content-security-policy';
 import failedBuildCleanup from './src/plugins/failed-build-cleanup';
 import openapiDescription, {staticDirectory as openapi} from './src/plugins/openapi-description';
 import {pictureSizes} from './src/pictureSizes';
@@ -117,8 +118,9 @@ const preset = {
   sitemap,
   theme: {
     // medium-zoom's own styles: its package says "no side effects", so an import would be dropped.
+    // By relative path: options are part of the bundle, and every folder would build its own.
     customCss: [
-      require.resolve('medium-zoom/dist/style.css'),
+      './node_modules/medium-zoom/dist/style.css',
       './src/css/custom.css',
       './src/css/print.css',
     ],
@@ -278,6 +280,7 @@ export default {
     prerenderedCode,
     (context) => recentChanges(context, recentChangesOptions),
     (context) => pageHead(context, pageHeadOptions),
+    contentSecurityPolicy,
     bothUrlForms,
     (context) => socialCards(context, socialCardsOptions),
     robots,
