@@ -7,19 +7,19 @@ test.describe('the copy button', () => {
     await open(page, '/');
     const block = page.locator('figure.theme-code-block').first();
     await block.getByRole('button', {name: 'Copy'}).click();
-    await expect(block.getByRole('button')).toHaveText('Copied');
+    await expect(block.locator('.code-copy')).toHaveText('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^SIR\('registerAdapter', onRequest\);\n\nSIR\('addWidget',/);
     expect(copied).toMatch(/\n\}\);$/);
     expect(copied).not.toContain('---cut---');
-    await expect(block.getByRole('button')).toHaveText('Copy');
+    await expect(block.locator('.code-copy')).toHaveText('Copy');
   });
 
   test('copies neither line numbers nor the marks of highlighted lines', async ({page}) => {
     await open(page, '/markdown-page');
     const block = page.locator('figure.theme-code-block', {has: page.locator('.code-line')});
     await block.getByRole('button', {name: 'Copy'}).click();
-    await expect(block.getByRole('button')).toHaveText('Copied');
+    await expect(block.locator('.code-copy')).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       await block.locator('code').textContent(),
     );

@@ -15,6 +15,8 @@ test('on paper there is the page and nothing else, in light colours, with the ta
     await expect(page.locator(gone).first(), gone).toBeHidden();
   }
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(15, 31, 25)');
+  const left = await page.locator('h1').evaluate((h1) => h1.getBoundingClientRect().left);
+  expect(left, 'nothing is cut off').toBe(0);
   const target = await page
     .locator('article a[href$="/docs/virtualStadium/overview"]')
     .first()
