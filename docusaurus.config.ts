@@ -9,6 +9,7 @@ import {pageSources} from './src/history/pageSources';
 import {datedRoutes} from './src/history/sitemapDates';
 import {site} from './src/site';
 import {announcementBar} from './src/announcementBar';
+import {escapeHtml} from './src/plainText';
 import apiReference from './src/plugins/api-reference';
 import {contract} from './src/plugins/api-reference/contract';
 import contractDownloads, {staticDirectory as downloads} from './src/plugins/contract-downloads';
@@ -229,7 +230,7 @@ const footer = {
       ],
     },
   ],
-  copyright: site.disclaimer,
+  copyright: escapeHtml(site.disclaimer),
 } satisfies ThemeConfig['footer'];
 
 const themeConfig = {

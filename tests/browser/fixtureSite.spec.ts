@@ -1,4 +1,4 @@
-import {FIXTURE_BASE} from '../support/workingFixture';
+import {FIXTURE_BASE, HOSTILE_TEXT} from '../support/workingFixture';
 import {expect, hydrated, open, siteTest} from './support/site';
 
 const test = siteTest('.cache/fixtures/working/build', FIXTURE_BASE);
@@ -57,6 +57,13 @@ test('the site works under a sub-path', async ({page, record}) => {
   expect(missing).toEqual([]);
   expect(record.messages).toEqual([]);
   expect(record.foreignRequests).toEqual([]);
+});
+
+test('markup in the owner’s plain text is shown as written', async ({page}) => {
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`${HOSTILE_TEXT}Independent documentation`);
+  await expect(footer.locator('img')).toHaveCount(0);
 });
 
 test('an unknown path under the sub-path is a 404', async ({page}) => {

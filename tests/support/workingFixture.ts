@@ -1,12 +1,15 @@
 /**
  * The copy of the site that the browser tests use beside the real one: built under a sub-path, with
- * an unlisted page in a sidebar and a page that crashes.
+ * an unlisted page in a sidebar, a page that crashes, and markup where the owner writes plain text.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {buildFixture, type Fixture} from './fixtureSite';
 
 export const FIXTURE_BASE = '/virtual-stadium-docs/';
+
+/** Stands in the disclaimer of the footer. */
+export const HOSTILE_TEXT = '<img src="/x" onerror="intruded = true">&lt;';
 
 const workingFixture: Fixture = {
   name: 'working',
@@ -26,6 +29,7 @@ This page shows in the sidebar only while it is open.
   },
   edits: {
     'sidebars.ts': ["  'licensing',\n", "  'licensing',\n  'virtualStadium/unlistedSample',\n"],
+    'src/site.ts': ["'Independent documentation", `'${HOSTILE_TEXT}Independent documentation`],
   },
   env: {BASE_URL: FIXTURE_BASE, SITE_URL: 'https://example.github.io'},
 };
