@@ -13,6 +13,7 @@ import {escapeHtml} from './src/plainText';
 import apiReference from './src/plugins/api-reference';
 import {contract} from './src/plugins/api-reference/contract';
 import contractDownloads, {staticDirectory as downloads} from './src/plugins/contract-downloads';
+import buildCommit from './src/plugins/build-commit';
 import contentSecurityPolicy from './src/plugins/content-security-policy';
 import failedBuildCleanup from './src/plugins/failed-build-cleanup';
 import openapiDescription, {staticDirectory as openapi} from './src/plugins/openapi-description';
@@ -20,6 +21,7 @@ import {pictureSizes} from './src/pictureSizes';
 import firstPaint from './src/plugins/first-paint';
 import browserLicences, {type BrowserLicencesOptions} from './src/plugins/browser-licences';
 import bothUrlForms from './src/plugins/both-url-forms';
+import hostFiles from './src/plugins/host-files';
 import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-twins';
 import noscriptStyles from './src/plugins/noscript-styles';
 import pageHead, {type PageHeadOptions} from './src/plugins/page-head';
@@ -281,8 +283,10 @@ export default {
     prerenderedCode,
     (context) => recentChanges(context, recentChangesOptions),
     (context) => pageHead(context, pageHeadOptions),
+    buildCommit,
     contentSecurityPolicy,
     bothUrlForms,
+    hostFiles,
     (context) => socialCards(context, socialCardsOptions),
     robots,
     sampleCheck,

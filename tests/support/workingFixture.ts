@@ -8,6 +8,9 @@ import {buildFixture, type Fixture} from './fixtureSite';
 
 export const FIXTURE_BASE = '/virtual-stadium-docs/';
 
+/** What the fixture site says that it is. */
+export const FIXTURE_COMMIT = '0123456789abcdef0123456789abcdef01234567';
+
 /** Stands in the disclaimer of the footer. */
 export const HOSTILE_TEXT = '<img src="/x" onerror="intruded = true">&lt;';
 
@@ -31,7 +34,11 @@ This page shows in the sidebar only while it is open.
     'sidebars.ts': ["  'licensing',\n", "  'licensing',\n  'virtualStadium/unlistedSample',\n"],
     'src/site.ts': ["'Independent documentation", `'${HOSTILE_TEXT}Independent documentation`],
   },
-  env: {BASE_URL: FIXTURE_BASE, SITE_URL: 'https://example.github.io'},
+  env: {
+    BASE_URL: FIXTURE_BASE,
+    SITE_URL: 'https://example.github.io',
+    BUILD_COMMIT: FIXTURE_COMMIT,
+  },
 };
 
 async function main(): Promise<void> {
