@@ -66,3 +66,17 @@ test('the policy comes before everything that it is for, and the referrer stays 
     expect($('meta[name="referrer"]').attr('content'), file).toBe('same-origin');
   }
 });
+
+test('a page that is opened from here gets no hold of ours', () => {
+  let outside = 0;
+  for (const file of files) {
+    const $ = load(fs.readFileSync(path.join(build, file), 'utf8'));
+    $('a[href^="http"], a[target]').each((_, link) => {
+      outside += 1;
+      expect($(link).attr('rel')?.split(' '), `${file}: ${$(link).attr('href')}`).toContain(
+        'noopener',
+      );
+    });
+  }
+  expect(outside).toBeGreaterThan(0);
+});
