@@ -9,10 +9,13 @@ import {pageSources} from './src/history/pageSources';
 import {datedRoutes} from './src/history/sitemapDates';
 import {site} from './src/site';
 import {announcementBar} from './src/announcementBar';
+import {escapeHtml} from './src/plainText';
 import apiReference from './src/plugins/api-reference';
 import {contract} from './src/plugins/api-reference/contract';
 import contractDownloads, {staticDirectory as downloads} from './src/plugins/contract-downloads';
 import deferredStart from './src/plugins/deferred-start';
+import buildCommit from './src/plugins/build-commit';
+import contentSecurityPolicy from './src/plugins/content-security-policy';
 import failedBuildCleanup from './src/plugins/failed-build-cleanup';
 import openapiDescription, {staticDirectory as openapi} from './src/plugins/openapi-description';
 import {pictureSizes} from './src/pictureSizes';
@@ -21,6 +24,7 @@ import browserLicences, {type BrowserLicencesOptions} from './src/plugins/browse
 import leanClientData from './src/plugins/lean-client-data';
 import leanStyles from './src/plugins/lean-styles';
 import bothUrlForms from './src/plugins/both-url-forms';
+import hostFiles from './src/plugins/host-files';
 import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-twins';
 import noscriptStyles from './src/plugins/noscript-styles';
 import pageHead, {type PageHeadOptions} from './src/plugins/page-head';
@@ -120,8 +124,9 @@ const preset = {
   sitemap,
   theme: {
     // medium-zoom's own styles: its package says "no side effects", so an import would be dropped.
+    // By relative path: options are part of the bundle, and every folder would build its own.
     customCss: [
-      require.resolve('medium-zoom/dist/style.css'),
+      './node_modules/medium-zoom/dist/style.css',
       './src/css/custom.css',
       './src/css/print.css',
     ],
@@ -230,7 +235,7 @@ const footer = {
       ],
     },
   ],
-  copyright: site.disclaimer,
+  copyright: escapeHtml(site.disclaimer),
 } satisfies ThemeConfig['footer'];
 
 const themeConfig = {
@@ -284,7 +289,10 @@ export default {
     leanStyles,
     leanClientData,
     deferredStart,
+    buildCommit,
+    contentSecurityPolicy,
     bothUrlForms,
+    hostFiles,
     (context) => socialCards(context, socialCardsOptions),
     robots,
     sampleCheck,

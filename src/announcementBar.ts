@@ -1,9 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {escapeHtml} from './plainText';
 import type {SiteSettings} from './site';
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
 
 /**
  * The theme takes the bar's content as HTML; the owner writes plain text in `src/site.ts`.

@@ -1,7 +1,11 @@
-import {FIXTURE_BASE} from '../support/workingFixture';
+import fs from 'node:fs';
+import path from 'node:path';
+import {FIXTURE_BASE, FIXTURE_COMMIT, HOSTILE_TEXT} from '../support/workingFixture';
 import {expect, hydrated, open, siteTest} from './support/site';
 
-const test = siteTest('.cache/fixtures/working/build', FIXTURE_BASE);
+const BUILD = '.cache/fixtures/working/build';
+
+const test = siteTest(BUILD, FIXTURE_BASE);
 
 test('a page that crashes says so, and "Try again" recovers', async ({page}) => {
   await open(page, '/crash');
@@ -59,9 +63,27 @@ test('the site works under a sub-path', async ({page, record}) => {
   expect(record.foreignRequests).toEqual([]);
 });
 
+test('markup in the owner’s plain text is shown as written', async ({page}) => {
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`${HOSTILE_TEXT}Independent documentation`);
+  await expect(footer.locator('img')).toHaveCount(0);
+});
+
 test('an unknown path under the sub-path is a 404', async ({page}) => {
   const response = await page.goto('./nowhere/');
   expect(response?.status()).toBe(404);
   await hydrated(page);
   await expect(page.locator('h1')).toHaveText('Page Not Found');
+});
+
+test('a host under a sub-path finds its files, and the start page its commit', () => {
+  const read = (file: string) =>
+    fs.readFileSync(path.join(__dirname, '../..', BUILD, file), 'utf8');
+  expect(read('index.html')).toContain(`<meta name="commit" content="${FIXTURE_COMMIT}">`);
+  expect(read('docs.html')).not.toContain(FIXTURE_COMMIT);
+  expect(read('_headers')).toContain(`${FIXTURE_BASE}*\n`);
+  expect(read('.nojekyll')).toBe('');
+  // Under a sub-path the domain is not ours.
+  expect(() => read('CNAME')).toThrow('ENOENT');
 });

@@ -1,12 +1,18 @@
 /**
  * The copy of the site that the browser tests use beside the real one: built under a sub-path, with
- * an unlisted page in a sidebar and a page that crashes.
+ * an unlisted page in a sidebar, a page that crashes, and markup where the owner writes plain text.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {buildFixture, type Fixture} from './fixtureSite';
 
 export const FIXTURE_BASE = '/virtual-stadium-docs/';
+
+/** What the fixture site says that it is. */
+export const FIXTURE_COMMIT = '0123456789abcdef0123456789abcdef01234567';
+
+/** Stands in the disclaimer of the footer. */
+export const HOSTILE_TEXT = '<img src="/x" onerror="intruded = true">&lt;';
 
 const workingFixture: Fixture = {
   name: 'working',
@@ -26,8 +32,13 @@ This page shows in the sidebar only while it is open.
   },
   edits: {
     'sidebars.ts': ["  'licensing',\n", "  'licensing',\n  'virtualStadium/unlistedSample',\n"],
+    'src/site.ts': ["'Independent documentation", `'${HOSTILE_TEXT}Independent documentation`],
   },
-  env: {BASE_URL: FIXTURE_BASE, SITE_URL: 'https://example.github.io'},
+  env: {
+    BASE_URL: FIXTURE_BASE,
+    SITE_URL: 'https://example.github.io',
+    BUILD_COMMIT: FIXTURE_COMMIT,
+  },
 };
 
 async function main(): Promise<void> {

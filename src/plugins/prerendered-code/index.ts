@@ -1,4 +1,5 @@
 import {createRequire} from 'node:module';
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /** A client module of the theme that loads Prism and its grammars on every page. */
@@ -13,7 +14,9 @@ export default function prerenderedCode(): Plugin {
   return {
     name: 'prerendered-code',
     configureWebpack() {
-      return {resolve: {alias: {[file]: false}}};
+      // Not `false`: the bundler names such a module by its absolute path, and no two folders would
+      // build the same main bundle.
+      return {resolve: {alias: {[file]: path.join(__dirname, 'nothing.js')}}};
     },
   };
 }

@@ -1,8 +1,9 @@
 /**
  * The `test` of all browser tests: the built site, served by the rules of GitHub Pages, with every
- * console message, page error and foreign request of a page recorded.
+ * console message, page error and foreign request of a page recorded. A test whose pages break
+ * their Content-Security-Policy fails, whatever it is about.
  */
-import {test as base, expect, type Page} from '@playwright/test';
+import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
 import {startPagesServer} from '../../../scripts/pagesServer';
@@ -20,9 +21,43 @@ export const ROUTES = fs
 
 export const QUICK_START = '/docs/virtualStadium/web/widgets/virtualStadium/quickStart';
 
+interface SiteFixtures {
+  readonly baseURL: string;
+  readonly record: PageRecord;
+  /** What the policy has blocked so far, as `directive: what`. */
+  readonly violations: readonly string[];
+  /** For tests that try what the policy blocks: `test.use({provokesViolations: true})`. */
+  readonly provokesViolations: boolean;
+}
+
+async function collectViolations(context: BrowserContext): Promise<string[]> {
+  const violations: string[] = [];
+  await context.exposeBinding('reportViolation', (_, violation: string) => {
+    violations.push(violation);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const {reportViolation} = window as unknown as {reportViolation: (text: string) => void};
+      reportViolation(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`.trim());
+    });
+  });
+  return violations;
+}
+
 /** A built site in `folder`, served for one worker. */
 export function siteTest(folder: string, basePath = '/') {
-  return base.extend<{baseURL: string; record: PageRecord}, {siteUrl: string}>({
+  return base.extend<SiteFixtures, {siteUrl: string}>({
+    provokesViolations: [false, {option: true}],
+    violations: [
+      async ({context, provokesViolations}, use) => {
+        const violations = await collectViolations(context);
+        await use(violations);
+        if (!provokesViolations) {
+          expect(violations, 'what the Content-Security-Policy blocked').toEqual([]);
+        }
+      },
+      {auto: true},
+    ],
     siteUrl: [
       // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
       async ({}, use) => {

@@ -1,0 +1,31 @@
+/** What hosts read, and browsers do not. */
+
+/**
+ * For hosts that send headers which a file names (Netlify, Cloudflare Pages): what the policy in
+ * the pages cannot say. A host that was reached by https is to
+ * be reached by nothing else for a year; its subdomains are not ours to promise for.
+ */
+export function headersFile(origin: string, baseUrl: string): string {
+  return `${baseUrl}*
+  Content-Security-Policy: frame-ancestors 'none'
+  X-Content-Type-Options: nosniff
+  X-Frame-Options: DENY
+  Referrer-Policy: same-origin
+  Cross-Origin-Opener-Policy: same-origin
+  Permissions-Policy: camera=(), geolocation=(), microphone=()
+${origin.startsWith('https:') ? '  Strict-Transport-Security: max-age=31536000\n' : ''}`;
+}
+
+/**
+ * The domain that GitHub Pages serves, where the site has one of its own. Under a sub-path the
+ * domain belongs to another repository, and a file here would take it away.
+ */
+export function domainFile(origin: string, baseUrl: string): string | null {
+  const {protocol, hostname, port} = new URL(origin);
+  const isOwn =
+    protocol === 'https:' &&
+    port === '' &&
+    hostname.includes('.') &&
+    !/\.github\.io$/.test(hostname);
+  return isOwn && baseUrl === '/' ? `${hostname}\n` : null;
+}

@@ -1,0 +1,1 @@
+// Stands where the theme loads its highlighter.

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {expect, test} from 'vitest';
+import {hashSource} from '../../src/plugins/content-security-policy/inline';
+
+const build = path.join(__dirname, '../../build');
+
+const files = (fs.readdirSync(build, {recursive: true}) as string[])
+  .map((file) => file.split(path.sep).join('/'))
+  .filter((file) => file.endsWith('.html'));
+
+type Policy = ReadonlyMap<string, readonly string[]>;
+
+function readPolicy(content: string): Policy {
+  const directives = content.split(';').map((directive) => directive.trim().split(/\s+/));
+  return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+const isHash = (source: string) => /^'sha256-[\w+/]{43}='$/.test(source);
+
+test('every page has one policy, which allows the site, hashes, and nothing else', () => {
+  expect(files).toContain('404.html');
+  expect(files).toContain('docs/licensing/index.html');
+  const fixed = new Set<string>();
+  for (const file of files) {
+    const $ = load(fs.readFileSync(path.join(build, file), 'utf8'), {scriptingEnabled: false});
+    const policies = $('meta[http-equiv="Content-Security-Policy" i]');
+    expect(policies.length, file).toBe(1);
+    const policy = readPolicy(policies.attr('content') ?? '');
+    fixed.add(
+      [...policy]
+        .map(([name, sources]) => [name, ...sources.filter((each) => !isHash(each))].join(' '))
+        .join('; '),
+    );
+
+    const allowed = (directive: string) => new Set(policy.get(directive));
+    const inline = {
+      'script-src': $('script:not([src]):not([type="application/ld+json"])').map((_, el) =>
+        $(el).text(),
+      ),
+      'style-src': $('style').map((_, el) => $(el).text()),
+      'style-src-attr': $('[style]').map((_, el) => $(el).attr('style')),
+    };
+    for (const [directive, texts] of Object.entries(inline)) {
+      const wanted = new Set(texts.get().map(hashSource));
+      const given = [...allowed(directive)].filter(isHash);
+      expect(new Set(given), `${file}: ${directive}`).toEqual(wanted);
+    }
+  }
+  expect([...fixed]).toEqual([
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-hashes'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'",
+  ]);
+});
+
+test('the policy comes before everything that it is for, and the referrer stays on the site', () => {
+  for (const file of files) {
+    const $ = load(fs.readFileSync(path.join(build, file), 'utf8'));
+    const head = $('head')
+      .children()
+      .map(
+        (_, element) => $(element).attr('http-equiv') ?? $(element).attr('name') ?? element.tagName,
+      )
+      .get();
+    expect(head.slice(0, 3), file).toEqual(['meta', 'Content-Security-Policy', 'referrer']);
+    expect($('meta[name="referrer"]').attr('content'), file).toBe('same-origin');
+  }
+});
+
+test('a page that is opened from here gets no hold of ours', () => {
+  let outside = 0;
+  for (const file of files) {
+    const $ = load(fs.readFileSync(path.join(build, file), 'utf8'));
+    $('a[href^="http"], a[target]').each((_, link) => {
+      outside += 1;
+      expect($(link).attr('rel')?.split(' '), `${file}: ${$(link).attr('href')}`).toContain(
+        'noopener',
+      );
+    });
+  }
+  expect(outside).toBeGreaterThan(0);
+});
