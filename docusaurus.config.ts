@@ -22,6 +22,7 @@ import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-t
 import noscriptStyles from './src/plugins/noscript-styles';
 import pageHead, {type PageHeadOptions} from './src/plugins/page-head';
 import prerenderedCode from './src/plugins/prerendered-code';
+import scriptRecovery from './src/plugins/script-recovery';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import sampleCheck from './src/plugins/sample-check';
 import * as drawing from './src/components/WidgetDrawing/description';
@@ -274,6 +275,7 @@ export default {
     openapiDescription,
     ['@docusaurus/plugin-ideal-image', idealImage],
     firstPaint,
+    scriptRecovery,
     noscriptStyles,
     prerenderedCode,
     (context) => recentChanges(context, recentChangesOptions),
@@ -288,8 +290,7 @@ export default {
     ({siteDir}) => browserLicences(siteDir, browserLicencesOptions),
   ],
   clientModules: [
-    './src/client/plainPath.ts',
-    './src/client/recovery.ts',
+    './src/client/plainAddress.ts',
     './src/client/imageZoom.ts',
     './src/client/nameCards.ts',
     './src/client/headingLinks.ts',
