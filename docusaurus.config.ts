@@ -295,6 +295,8 @@ export default {
     './src/client/nameCards.ts',
     './src/client/headingLinks.ts',
     './src/client/contentsList.ts',
+    './src/client/pageChange.ts',
+    './src/client/scrollable.ts',
   ],
   themeConfig,
 } satisfies Config;
