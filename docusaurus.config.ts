@@ -29,6 +29,7 @@ import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-t
 import noscriptStyles from './src/plugins/noscript-styles';
 import pageHead, {type PageHeadOptions} from './src/plugins/page-head';
 import prerenderedCode from './src/plugins/prerendered-code';
+import scriptRecovery from './src/plugins/script-recovery';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import sampleCheck from './src/plugins/sample-check';
 import * as drawing from './src/components/WidgetDrawing/description';
@@ -282,6 +283,7 @@ export default {
     openapiDescription,
     ['@docusaurus/plugin-ideal-image', idealImage],
     firstPaint,
+    scriptRecovery,
     noscriptStyles,
     prerenderedCode,
     (context) => recentChanges(context, recentChangesOptions),
@@ -302,14 +304,15 @@ export default {
     ({siteDir}) => browserLicences(siteDir, browserLicencesOptions),
   ],
   clientModules: [
-    './src/client/plainPath.ts',
-    './src/client/recovery.ts',
+    './src/client/plainAddress.ts',
     './src/client/imageZoom.ts',
     './src/client/nameCards.ts',
     './src/client/headingLinks.ts',
     './src/client/contentsList.ts',
     './src/client/docLayout.ts',
     './src/client/prefetch.ts',
+    './src/client/pageChange.ts',
+    './src/client/scrollable.ts',
   ],
   themeConfig,
 } satisfies Config;

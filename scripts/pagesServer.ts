@@ -33,7 +33,11 @@ export interface PagesServer {
 type Answer = {status: 200 | 404; file: string} | {status: 301; location: string} | {status: 404};
 
 function isFile(file: string): boolean {
-  return fs.statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+  try {
+    return fs.statSync(file).isFile();
+  } catch {
+    return false; // not there, or no name that a file can have
+  }
 }
 
 /** What GitHub Pages answers for a path, already decoded and without the base URL. */

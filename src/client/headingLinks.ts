@@ -9,7 +9,7 @@ function say(text: string): void {
   if (!live) {
     live = document.createElement('p');
     live.setAttribute('role', 'status');
-    live.className = 'heading-link-status';
+    live.className = 'only-heard';
     document.body.append(live);
   }
   live.textContent = text;

@@ -51,6 +51,29 @@ function cloneWithoutSizes({target}: Event): void {
   }
 }
 
+/** The picture is the whole of the dialog; there is nothing in it for Tab to go to. */
+function becomeDialog({target}: Event): void {
+  const overlay = document.querySelector<HTMLElement>('.medium-zoom-overlay');
+  if (overlay && target instanceof HTMLImageElement) {
+    overlay.setAttribute('role', 'dialog');
+    overlay.setAttribute('aria-modal', 'true');
+    overlay.setAttribute('aria-label', `Enlarged: ${target.alt}`);
+    overlay.tabIndex = -1;
+    overlay.focus({preventScroll: true});
+    setPageInert(true);
+  }
+}
+
+function setPageInert(isInert: boolean): void {
+  document.querySelector<HTMLElement>('#__docusaurus')!.inert = isInert;
+}
+
+function keepFocus(event: KeyboardEvent): void {
+  if (event.key === 'Tab' && zoom?.getZoomedImage()) {
+    event.preventDefault();
+  }
+}
+
 function giveFocusBack(): void {
   openedByKeyboard?.focus({preventScroll: true});
   openedByKeyboard = undefined;
@@ -65,8 +88,11 @@ async function createZoom(): Promise<Zoom> {
     background: 'var(--vs-ground)',
   });
   created.on('open', cloneWithoutSizes);
+  created.on('opened', becomeDialog);
+  created.on('close', () => setPageInert(false));
   created.on('closed', giveFocusBack);
   document.addEventListener('keydown', openByKeyboard);
+  document.addEventListener('keydown', keepFocus);
   return created;
 }
 

@@ -67,3 +67,27 @@ test('open menus have no violation', async ({page}) => {
     );
   expect(await violations(page)).toEqual([]);
 });
+
+test('an enlarged picture and a dropdown have no violation', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/markdown-page');
+  const picture = page.locator('article img.medium-zoom-image:visible').first();
+  await picture.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', {name: /^Enlarged/})).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(0);
+  await page.locator('.navbar').getByRole('button', {name: 'English'}).click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the search has no violation, with results and without', async ({page}) => {
+  await open(page, '/docs');
+  await page.keyboard.press('/');
+  for (const query of ['bet slip', 'zzzzzzzz']) {
+    await page.getByRole('combobox').fill(query);
+    await expect(page.getByRole('dialog').getByRole('status')).not.toHaveText('');
+    expect(await violations(page)).toEqual([]);
+  }
+});

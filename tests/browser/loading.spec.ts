@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {expect, follow, hydrated, open, pathOf, test} from './support/site';
+import {expect, hydrated, open, test} from './support/site';
 
 const FROM = '/docs/virtualStadium/overview';
 const TO = '/docs/moderationUi/overview';
@@ -106,61 +106,4 @@ test('linked pages are prefetched on a fast connection', async ({page}) => {
   );
   await open(page, FROM);
   await expect(page.locator('link[rel="prefetch"]')).not.toHaveCount(0);
-});
-
-test('a navigation whose chunk fails reloads in full and lands on the page', async ({page}) => {
-  const chunks = await chunksOnlyOf(page, TO, FROM);
-  await open(page, FROM);
-  let failures = 0;
-  await onScripts(page, chunks, async (route) => {
-    failures += 1;
-    await (failures === 1 ? route.abort() : route.continue());
-  });
-  const loads: string[] = [];
-  page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
-  await page.locator('.navbar').getByRole('link', {name: 'Moderation UI'}).click();
-  await expect.poll(() => loads).toEqual([pathOf(TO)]);
-  await hydrated(page);
-  await expect(page.locator('.load-error')).toHaveCount(0);
-});
-
-test('a first load whose chunk fails once reloads once and hydrates', async ({page}) => {
-  const chunks = await chunksOnlyOf(page, TO, FROM);
-  expect(chunks.size).toBeGreaterThan(0);
-  let failures = 0;
-  await onScripts(page, chunks, async (route) => {
-    failures += 1;
-    await (failures === 1 ? route.abort() : route.continue());
-  });
-  let loads = 0;
-  page.on('domcontentloaded', () => (loads += 1));
-  await page.goto(`.${TO}`);
-  await hydrated(page);
-  expect(loads).toBe(2);
-});
-
-test('a first load whose chunk fails for good stays readable and offers Retry', async ({page}) => {
-  const chunks = await chunksOnlyOf(page, TO, FROM);
-  expect(chunks.size).toBeGreaterThan(0);
-  let broken = true;
-  await onScripts(page, chunks, (route) => (broken ? route.abort() : route.continue()));
-  let loads = 0;
-  page.on('domcontentloaded', () => (loads += 1));
-  await page.goto(`.${TO}`);
-  const notice = page.locator('.load-error');
-  await expect(notice).toContainText('ChunkLoadError');
-  await expect(page.locator('h1')).toBeVisible();
-  await page.waitForTimeout(500);
-  expect(loads).toBe(2);
-  broken = false;
-  await notice.getByRole('button', {name: 'Retry'}).click();
-  await hydrated(page);
-  await expect(notice).toHaveCount(0);
-});
-
-test('links work while the scripts have not arrived', async ({page}) => {
-  await page.route('**/assets/js/main.*.js', (route) => route.abort());
-  await page.goto(`.${FROM}`);
-  await follow(page, TO);
-  await expect(page).toHaveURL(new RegExp(`${TO}$`));
 });

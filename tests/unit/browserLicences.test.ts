@@ -20,7 +20,7 @@ describe('packageFolder', () => {
     ['/site/node_modules/@mdx-js/react/index.js', '/site/node_modules/@mdx-js/react'],
     ['/site/node_modules/a/node_modules/b/index.js', '/site/node_modules/a/node_modules/b'],
     ['C:\\site\\node_modules\\clsx\\clsx.mjs', 'C:\\site\\node_modules\\clsx'],
-    ['/site/src/client/recovery.ts', null],
+    ['/site/src/client/imageZoom.ts', null],
   ])('of %s is %s', (file, folder) => {
     expect(packageFolder(file)).toBe(folder);
   });
@@ -57,7 +57,7 @@ describe('the plugin', () => {
     const plugin = browserLicences(root, options);
     const modules = [
       {
-        nameForCondition: `${root}/src/client/recovery.ts`,
+        nameForCondition: `${root}/src/client/imageZoom.ts`,
         modules: [{nameForCondition: `${root}/node_modules/clsx/dist/clsx.mjs`}],
       },
     ];

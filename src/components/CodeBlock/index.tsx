@@ -92,9 +92,9 @@ export default function CodeBlock(props: Props): ReactNode {
           <CopyButton />
         </span>
       </figcaption>
-      {/* Focusable, since wide code scrolls; the click comes from a link in it, by key as well. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
-      <pre className={`prism-code language-${language}`} tabIndex={0} onClick={navigate}>
+      {/* The click comes from a link in it, by key as well. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <pre className={`prism-code language-${language}`} onClick={navigate}>
         <code {...code} />
       </pre>
       {lines !== undefined && (

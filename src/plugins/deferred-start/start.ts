@@ -19,8 +19,12 @@ export function start(): void {
       const script = document.createElement('script');
       script.src = source;
       script.async = false; // in their order, though they arrive together
-      // Then nothing will ever answer: buttons must not swallow what the reader does.
-      script.onerror = settle;
+      script.onerror = () => {
+        // The bundler would wait for what has failed already; without it, it asks anew.
+        script.remove();
+        // Perhaps nothing will ever answer: no key may be swallowed from here on.
+        release();
+      };
       document.head.append(script);
     }
   };
@@ -53,15 +57,15 @@ export function start(): void {
   };
 
   const intents = ['pointermove', 'pointerdown', 'touchstart', 'focusin'];
-  const settle = () => {
-    observer.disconnect();
+  const release = () => {
     removeEventListener('click', onClick, true);
     removeEventListener('keydown', onKey, true);
     intents.forEach((intent) => removeEventListener(intent, load, true));
   };
   const observer = new MutationObserver(() => {
     if (root.dataset.hasHydrated === 'true') {
-      settle();
+      observer.disconnect();
+      release();
       setTimeout(() => kept.forEach((again) => again()));
     }
   });
