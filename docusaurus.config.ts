@@ -7,6 +7,7 @@ import {lastChange, readHistory} from './src/history/git';
 import {withDates} from './src/history/frontMatterDate';
 import {pageSources} from './src/history/pageSources';
 import {datedRoutes} from './src/history/sitemapDates';
+import {checkSettings} from './src/settingsCheck';
 import {site} from './src/site';
 import {announcementBar} from './src/announcementBar';
 import apiReference from './src/plugins/api-reference';
@@ -23,7 +24,7 @@ import noscriptStyles from './src/plugins/noscript-styles';
 import pageHead, {type PageHeadOptions} from './src/plugins/page-head';
 import prerenderedCode from './src/plugins/prerendered-code';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
-import sampleCheck from './src/plugins/sample-check';
+import sourceCheck from './src/plugins/source-check';
 import * as drawing from './src/components/WidgetDrawing/description';
 import recentChanges, {type RecentChangesOptions} from './src/plugins/recent-changes';
 import robots from './src/plugins/robots';
@@ -35,6 +36,8 @@ import codeBlocks from './src/remark/codeBlocks';
 import {afterTheme, beforeTheme} from './src/remark/contents';
 import nameCards from './src/remark/nameCards';
 import pictures from './src/remark/pictures';
+
+checkSettings(__dirname, process.env);
 
 const deployment = readDeployment(process.env);
 const repository = readRepository(process.env, site.repository);
@@ -281,7 +284,7 @@ export default {
     bothUrlForms,
     (context) => socialCards(context, socialCardsOptions),
     robots,
-    sampleCheck,
+    sourceCheck,
     (context) => markdownTwins(context, markdownTwinsOptions),
     (context) => searchIndex(context, searchIndexOptions),
     failedBuildCleanup,

@@ -24,9 +24,9 @@ This page shows in the sidebar only while it is open.
       'utf8',
     ),
   },
-  edits: {
-    'sidebars.ts': ["  'licensing',\n", "  'licensing',\n  'virtualStadium/unlistedSample',\n"],
-  },
+  edits: [
+    ['sidebars.ts', "  'licensing',\n", "  'licensing',\n  'virtualStadium/unlistedSample',\n"],
+  ],
   env: {BASE_URL: FIXTURE_BASE, SITE_URL: 'https://example.github.io'},
 };
 
