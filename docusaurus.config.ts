@@ -226,6 +226,8 @@ const footer = {
       items: [
         {label: 'All documentation', to: '/docs'},
         {label: 'Licensing', to: '/docs/licensing'},
+        {label: 'Accessibility', to: '/docs/licensing#accessibility'},
+        {label: 'Privacy', to: '/docs/licensing#privacy'},
         {label: 'Style sample', to: '/markdown-page'},
       ],
     },

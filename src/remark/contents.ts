@@ -10,6 +10,7 @@ import {permissionGroups, permissions, permissionsPage} from '../moderation/perm
 import {timelinePages, timelineSteps} from '../moderation/timeline';
 import {getRecentChanges as changes} from '../history/current';
 import browserLicences from './browserLicences';
+import contact from './contact';
 import endpoints from './endpoints';
 import fields from './fields';
 import glossaryList from './glossaryList';
@@ -43,6 +44,7 @@ export const beforeTheme = [
   ...needContract,
   () => browserLicences({packages: browserPackages}),
   needDescription,
+  () => contact({contact: site.product.contact}),
   () => rateLimits({limits: site.rateLimits, contact: site.product.contact}),
   listOfChanges,
 ] satisfies Contents[];
@@ -58,6 +60,7 @@ export const afterTheme = [
 /** The elements of pages that the transforms put content in the place of. */
 export const madeElements: readonly string[] = [
   'BrowserLicences',
+  'Contact',
   'EndpointJumps',
   'EndpointSchemas',
   'Endpoints',
