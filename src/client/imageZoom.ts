@@ -21,19 +21,22 @@ function makeReachableByKeyboard(picture: HTMLElement): void {
 
 function openByKeyboard(event: KeyboardEvent): void {
   const target = event.target;
-  if (
-    (event.key === 'Enter' || event.key === ' ') &&
-    target instanceof HTMLElement &&
-    zoom?.getImages().includes(target)
-  ) {
-    event.preventDefault();
-    if (zoom.getZoomedImage()) {
-      void zoom.close();
-    } else {
-      openedByKeyboard = target;
-      void zoom.open({target});
-    }
+  if (!zoom || (event.key !== 'Enter' && event.key !== ' ')) {
+    return;
   }
+  if (zoom.getZoomedImage()) {
+    event.preventDefault();
+    void zoom.close();
+  } else if (target instanceof HTMLElement && zoom.getImages().includes(target)) {
+    event.preventDefault();
+    openedByKeyboard = target;
+    void zoom.open({target});
+  }
+}
+
+/** The enlarged picture covers the page, which nobody can see or should reach meanwhile. */
+function coverPage(covered: boolean): void {
+  document.getElementById('__docusaurus')?.toggleAttribute('inert', covered);
 }
 
 /**
@@ -63,6 +66,8 @@ function createZoom(): Zoom {
     background: 'var(--vs-ground)',
   });
   created.on('open', cloneWithoutSizes);
+  created.on('opened', () => coverPage(true));
+  created.on('close', () => coverPage(false));
   created.on('closed', giveFocusBack);
   document.addEventListener('keydown', openByKeyboard);
   return created;
