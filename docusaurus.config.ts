@@ -7,6 +7,7 @@ import {lastChange, readHistory} from './src/history/git';
 import {withDates} from './src/history/frontMatterDate';
 import {pageSources} from './src/history/pageSources';
 import {datedRoutes} from './src/history/sitemapDates';
+import {checkSettings} from './src/settingsCheck';
 import {site} from './src/site';
 import {announcementBar} from './src/announcementBar';
 import {escapeHtml} from './src/plainText';
@@ -31,7 +32,7 @@ import pageHead, {type PageHeadOptions} from './src/plugins/page-head';
 import prerenderedCode from './src/plugins/prerendered-code';
 import scriptRecovery from './src/plugins/script-recovery';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
-import sampleCheck from './src/plugins/sample-check';
+import sourceCheck from './src/plugins/source-check';
 import * as drawing from './src/components/WidgetDrawing/description';
 import recentChanges, {type RecentChangesOptions} from './src/plugins/recent-changes';
 import robots from './src/plugins/robots';
@@ -43,6 +44,8 @@ import codeBlocks from './src/remark/codeBlocks';
 import {afterTheme, beforeTheme} from './src/remark/contents';
 import nameCards from './src/remark/nameCards';
 import pictures from './src/remark/pictures';
+
+checkSettings(__dirname, process.env);
 
 const deployment = readDeployment(process.env);
 const repository = readRepository(process.env, site.repository);
@@ -232,6 +235,8 @@ const footer = {
       items: [
         {label: 'All documentation', to: '/docs'},
         {label: 'Licensing', to: '/docs/licensing'},
+        {label: 'Accessibility', to: '/docs/licensing#accessibility'},
+        {label: 'Privacy', to: '/docs/licensing#privacy'},
         {label: 'Style sample', to: '/markdown-page'},
       ],
     },
@@ -297,7 +302,7 @@ export default {
     hostFiles,
     (context) => socialCards(context, socialCardsOptions),
     robots,
-    sampleCheck,
+    sourceCheck,
     (context) => markdownTwins(context, markdownTwinsOptions),
     (context) => searchIndex(context, searchIndexOptions),
     failedBuildCleanup,

@@ -1,8 +1,9 @@
 /** Checks every sample of the site, as the build does, and says how long it took. */
 import path from 'node:path';
 import {checkSamples} from '../src/samples/check';
-import {problemList, summary} from '../src/samples/report';
+import {summary} from '../src/samples/report';
 import {Samples} from '../src/samples/samples';
+import {problemList} from '../src/source-check/problem';
 
 async function main(): Promise<void> {
   const started = Date.now();
@@ -10,7 +11,7 @@ async function main(): Promise<void> {
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${summary(report)}; checked in ${seconds} s.`);
   if (report.problems.length) {
-    console.error(`\n${problemList(report)}`);
+    console.error(`\n${problemList(report.problems, 'in the samples')}`);
     process.exitCode = 1;
   }
 }

@@ -16,6 +16,8 @@ export interface Deployment {
   readonly projectName: string;
 }
 
+const DEFAULT_ORIGIN = 'http://localhost:3000';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function readOrigin(value: string): string {
@@ -46,10 +48,30 @@ function readBaseUrl(value: string): string {
   return value;
 }
 
+/** What is wrong with the environment: all of it, so that one run is enough. */
+export function deploymentProblems(environment: Environment): string[] {
+  const reads = [
+    () => readOrigin(environment.SITE_URL || DEFAULT_ORIGIN),
+    () => readBaseUrl(environment.BASE_URL || '/'),
+  ];
+  return reads.flatMap((read) => {
+    try {
+      read();
+      return [];
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)];
+    }
+  });
+}
+
 /** Reads `SITE_URL`, `BASE_URL`, `ORGANIZATION_NAME` and `PROJECT_NAME`. */
 export function readDeployment(environment: Environment): Deployment {
+  const problems = deploymentProblems(environment);
+  if (problems.length) {
+    throw new Error(problems.join('\n'));
+  }
   return {
-    url: readOrigin(environment.SITE_URL || 'http://localhost:3000'),
+    url: readOrigin(environment.SITE_URL || DEFAULT_ORIGIN),
     baseUrl: readBaseUrl(environment.BASE_URL || '/'),
     organizationName: environment.ORGANIZATION_NAME || 'virtual-stadium-docs',
     projectName: environment.PROJECT_NAME || 'virtual-stadium-docs',

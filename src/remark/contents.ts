@@ -10,6 +10,7 @@ import {permissionGroups, permissions, permissionsPage} from '../moderation/perm
 import {timelinePages, timelineSteps} from '../moderation/timeline';
 import {getRecentChanges as changes} from '../history/current';
 import browserLicences from './browserLicences';
+import contact from './contact';
 import endpoints from './endpoints';
 import fields from './fields';
 import glossaryList from './glossaryList';
@@ -23,21 +24,29 @@ import terms from './terms';
 
 const siteDir = path.join(__dirname, '../..');
 
-type Contents = () => Transformer<Root>;
+export type Contents = () => Transformer<Root>;
 
 /**
  * What a page says beside what its author wrote: names and terms become links, and elements such as
  * `<Fields>` become tables and lists. The pages and their Markdown twins go through the same.
  */
 
+/** Known later than all that the others read. */
+export const listOfChanges: Contents = () => recentChanges({changes});
+
 /** `names` reads what authors write; the others put in content that has links of its own. */
+export const needDescription: Contents = () =>
+  endpoints({description: () => readDescription(siteDir)});
+
+export const needContract: Contents[] = [() => names({model}), () => fields({model})];
+
 export const beforeTheme = [
-  () => names({model}),
-  () => fields({model}),
+  ...needContract,
   () => browserLicences({packages: browserPackages}),
-  () => endpoints({description: () => readDescription(siteDir)}),
+  needDescription,
+  () => contact({contact: site.product.contact}),
   () => rateLimits({limits: site.rateLimits, contact: site.product.contact}),
-  () => recentChanges({changes}),
+  listOfChanges,
 ] satisfies Contents[];
 
 export const afterTheme = [
@@ -47,3 +56,20 @@ export const afterTheme = [
   () => permissionsMatrix({groups: permissionGroups}),
   () => timeline({steps: timelineSteps, pages: timelinePages}),
 ] satisfies Contents[];
+
+/** The elements of pages that the transforms put content in the place of. */
+export const madeElements: readonly string[] = [
+  'BrowserLicences',
+  'Contact',
+  'EndpointJumps',
+  'EndpointSchemas',
+  'Endpoints',
+  'Fields',
+  'Glossary',
+  'Permissions',
+  'RateLimits',
+  'RecentChanges',
+  'Term',
+  'Timeline',
+  'WhoCan',
+];

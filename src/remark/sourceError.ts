@@ -1,13 +1,23 @@
 import type {Node} from 'unist';
 import type {VFile} from 'vfile';
 
+type Place = Pick<VFile, 'path'>;
+type At = Pick<Node, 'position'>;
+
 /** An error that names the file, the line and the remedy, and so stops the build usefully. */
-export function sourceError(
-  file: Pick<VFile, 'path'>,
-  node: Pick<Node, 'position'>,
-  problem: string,
-  remedy: string,
-): Error {
-  const line = node.position?.start.line;
-  return new Error(`${file.path}${line ? `:${line}` : ''}: ${problem}. Remedy: ${remedy}.`);
+export class SourceError extends Error {
+  constructor(
+    file: Place,
+    /** What is wrong, as the transform met it. */
+    readonly node: At,
+    readonly problem: string,
+    readonly remedy: string,
+  ) {
+    const line = node.position?.start.line;
+    super(`${file.path}${line ? `:${line}` : ''}: ${problem}. Remedy: ${remedy}.`);
+  }
+}
+
+export function sourceError(file: Place, node: At, problem: string, remedy: string): SourceError {
+  return new SourceError(file, node, problem, remedy);
 }

@@ -1,6 +1,6 @@
 import {checkerOf, languageProblems} from './languages';
 import type {Fence} from './fence';
-import {inOrder, type Problem} from './problem';
+import {inOrder, type Problem} from '../source-check/problem';
 import type {Diagnostic} from './program';
 import {remedyFor} from './remedies';
 import type {Samples} from './samples';

@@ -1,5 +1,5 @@
 import {parseMeta, type Meta} from './meta';
-import type {Problem} from './problem';
+import type {Problem} from '../source-check/problem';
 
 /** A fenced code block as its author wrote it. */
 export interface Fence {

@@ -1,14 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import remarkComment from '@slorber/remark-comment'; // cspell:ignore slorber
 import type {Root} from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import {globSync} from 'tinyglobby';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {contractFences} from './contractFences';
+import {parsePage} from '../plugins/markdown-twins/parse';
+import {markupProblem} from '../source-check/markup';
 import {readFences, type Fences, type RawFence} from './fence';
 
 /** docs/api is generated: its samples are those of the contract's comments. */
@@ -19,26 +16,13 @@ const CONTRACT = ['src/contract/**/*.ts'];
 /** Everything that a check of the samples reads, relative to the site's folder. */
 export const SAMPLE_PATHS: readonly string[] = [...PAGES, ...CONTRACT];
 
-const markdown = unified().use(remarkParse).use(remarkFrontmatter);
-
-/** The parts of Docusaurus's MDX that decide what is a fence and what is not. */
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkComment);
-
-/** `## Title {#id}` is Docusaurus's own and no MDX expression. */
-function withoutHeadingIds(text: string): string {
-  return text.replace(/^(#{1,6} .*)\{#([\w-]+)\}[ \t]*$/gm, '$1');
-}
-
 /** The fences of one page. */
-export function pageFences(file: string, text: string): Fences {
+export function pageFences(siteDir: string, file: string, text: string): Fences {
   let tree: Root;
   try {
-    tree = isGeneratedPage(file) ? markdown.parse(text) : parser.parse(withoutHeadingIds(text));
+    tree = parsePage(path.join(siteDir, file), text);
   } catch (error) {
-    const {line = 1, reason} = error as {line?: number; reason?: string};
-    const message = `The page is no valid MDX: ${reason ?? String(error)}`;
-    const remedy = "mend the markup; what stands in it can't be checked until then";
-    return {fences: [], problems: [{file, line, message, remedy}]};
+    return {fences: [], problems: [markupProblem(file, error)]};
   }
   const raw: RawFence[] = [];
   visit(tree, 'code', ({lang, meta, value, position}) => {
@@ -55,7 +39,7 @@ export function pageFences(file: string, text: string): Fences {
 /** The fences of one file of the site, whichever kind it is. */
 export function fencesOf(siteDir: string, file: string): Fences {
   const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-  return file.endsWith('.ts') ? contractFences(file, text) : pageFences(file, text);
+  return file.endsWith('.ts') ? contractFences(file, text) : pageFences(siteDir, file, text);
 }
 
 /** Pages of the type reference; nobody checks them, since they repeat the contract. */

@@ -1,6 +1,6 @@
 import {parse, parseFragment, type DefaultTreeAdapterMap, type ParserError} from 'parse5';
 import type {Fence} from './fence';
-import type {Problem} from './problem';
+import type {Problem} from '../source-check/problem';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];

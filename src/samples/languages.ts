@@ -6,7 +6,7 @@ import {shell} from './checkers/shell';
 import {yaml} from './checkers/yaml';
 import {isCompiled, type Fence} from './fence';
 import {htmlProblems} from './html';
-import type {Problem} from './problem';
+import type {Problem} from '../source-check/problem';
 
 const compiler: Checker = () => [];
 

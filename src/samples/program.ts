@@ -3,7 +3,7 @@ import {ambientImport} from './ambient';
 import {contractNames} from './contractNames';
 import {lineOf, type Fence} from './fence';
 import {contractEntry, contractFolder, SampleHost} from './host';
-import type {Problem} from './problem';
+import type {Problem} from '../source-check/problem';
 import {virtualFiles, type Environment, type Segment, type VirtualFile} from './virtualFiles';
 
 /** What the compiler says about one fence. */

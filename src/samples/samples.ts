@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {ContractSchemas} from '../contract-schema';
 import type {Fence} from './fence';
 import {fencesOf, generatedPages, isGeneratedPage, isSampleFile, sampleFiles} from './fences';
-import type {Problem} from './problem';
+import type {Problem} from '../source-check/problem';
 import {SampleProgram} from './program';
 import {references, type Reference} from './references';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {isCompiled, type Fence} from './fence';
 import {inlineScripts} from './html';
-import type {Problem} from './problem';
+import type {Problem} from '../source-check/problem';
 
 /** A piece of a fence inside the file that is compiled. */
 export interface Segment {

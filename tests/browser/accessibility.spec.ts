@@ -1,5 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {ask} from './support/search';
 import {ROUTES, expect, open, test} from './support/site';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -42,7 +43,7 @@ for (const [route, mode, width] of TYPES) {
   checkPage(route, mode, width);
 }
 
-for (const route of ROUTES) {
+for (const route of [...ROUTES, '/nowhere']) {
   for (const mode of ['light', 'dark'] as const) {
     for (const width of [390, 1280]) {
       if (!TYPES.some((type) => type[0] === route && type[1] === mode && type[2] === width)) {
@@ -52,42 +53,90 @@ for (const route of ROUTES) {
   }
 }
 
-test('open menus have no violation', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, '/docs/virtualStadium/overview');
-  await page.getByText('Copy page').click();
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.locator('.navbar__toggle').click();
-  // Half faded in, its colours are not yet its colours.
-  await page
-    .locator('.navbar')
-    .evaluate((bar) =>
-      Promise.all(bar.getAnimations({subtree: true}).map(({finished}) => finished)),
-    );
-  expect(await violations(page)).toEqual([]);
-});
+/** Half faded in, colours are not yet what they will be. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({finished}) => finished)),
+  );
+}
 
-test('an enlarged picture and a dropdown have no violation', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, '/markdown-page');
-  const picture = page.locator('article img.medium-zoom-image:visible').first();
-  await picture.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', {name: /^Enlarged/})).toBeFocused();
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(0);
-  await page.locator('.navbar').getByRole('button', {name: 'English'}).click();
-  expect(await violations(page)).toEqual([]);
-});
+/** What opens, on which page, and how. */
+const OPENED: readonly {
+  readonly what: string;
+  readonly route: string;
+  readonly widths: readonly number[];
+  readonly open: (page: Page) => Promise<void>;
+}[] = [
+  {
+    what: 'the mobile menu',
+    route: '/docs/virtualStadium/overview',
+    widths: [390],
+    open: async (page) => {
+      await page.locator('.navbar__toggle').click();
+      await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/);
+    },
+  },
+  {
+    what: 'the menu that copies a page',
+    route: '/docs/virtualStadium/overview',
+    widths: [390, 1280],
+    open: (page) => page.getByText('Copy page').click(),
+  },
+  {
+    what: 'the dropdown of languages',
+    route: '/docs',
+    widths: [1280],
+    open: async (page) => {
+      await page.locator('.navbar').getByRole('button', {name: 'English'}).hover();
+      await expect(page.locator('.navbar .dropdown__menu').last()).toBeVisible();
+    },
+  },
+  {
+    what: 'the search with results',
+    route: '/docs',
+    widths: [390, 1280],
+    open: (page) => ask(page, 'bet slip'),
+  },
+  {
+    what: 'the search without results',
+    route: '/docs',
+    widths: [390, 1280],
+    open: (page) => ask(page, 'zzzzzzzz'),
+  },
+  {
+    what: 'an enlarged picture',
+    route: '/docs/moderationUi/overview',
+    widths: [1280, 390],
+    open: async (page) => {
+      await page.locator('main img:visible').first().click();
+      await expect(page.locator('#__docusaurus[inert]')).toBeAttached();
+    },
+  },
+  {
+    what: 'the card of a name',
+    route: '/docs/virtualStadium/overview',
+    widths: [1280],
+    open: async (page) => {
+      await page.locator('main a.term').first().focus();
+      await expect(page.locator('.name-card')).toBeVisible();
+    },
+  },
+];
 
-test('the search has no violation, with results and without', async ({page}) => {
-  await open(page, '/docs');
-  await page.keyboard.press('/');
-  for (const query of ['bet slip', 'zzzzzzzz']) {
-    await page.getByRole('combobox').fill(query);
-    await expect(page.getByRole('dialog').getByRole('status')).not.toHaveText('');
-    expect(await violations(page)).toEqual([]);
+for (const {what, route, widths, open: act} of OPENED) {
+  for (const width of widths) {
+    for (const mode of ['light', 'dark'] as const) {
+      const tag = mode === 'dark' || width !== widths[0] ? '@all' : '';
+      test(`${what}, open, in ${mode} mode at ${width} px has no violation ${tag}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({width, height: 844});
+        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+        await open(page, route);
+        await act(page);
+        await settled(page);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
   }
-});
+}

@@ -27,8 +27,8 @@ export interface Fixture {
   readonly name: string;
   /** Files to write, by path. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Replacements in files of the site: path to [search, replacement]. */
-  readonly edits?: Readonly<Record<string, readonly [search: string, replacement: string]>>;
+  /** Replacements in files of the site. */
+  readonly edits?: readonly (readonly [file: string, search: string, replacement: string])[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -51,12 +51,12 @@ function linkModules(folder: string): void {
   }
 }
 
-function write({files = {}, edits = {}}: Fixture, folder: string): void {
+function write({files = {}, edits = []}: Fixture, folder: string): void {
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     fs.writeFileSync(path.join(folder, file), text);
   }
-  for (const [file, [search, replacement]] of Object.entries(edits)) {
+  for (const [file, search, replacement] of edits) {
     const text = fs.readFileSync(path.join(folder, file), 'utf8');
     if (!text.includes(search)) {
       throw new Error(`The fixture edits ${file}, which no longer contains: ${search}`);

@@ -30,10 +30,10 @@ This page shows in the sidebar only while it is open.
       'utf8',
     ),
   },
-  edits: {
-    'sidebars.ts': ["  'licensing',\n", "  'licensing',\n  'virtualStadium/unlistedSample',\n"],
-    'src/site.ts': ["'Independent documentation", `'${HOSTILE_TEXT}Independent documentation`],
-  },
+  edits: [
+    ['sidebars.ts', "  'licensing',\n", "  'licensing',\n  'virtualStadium/unlistedSample',\n"],
+    ['src/site.ts', "'Independent documentation", `'${HOSTILE_TEXT}Independent documentation`],
+  ],
   env: {
     BASE_URL: FIXTURE_BASE,
     SITE_URL: 'https://example.github.io',

@@ -67,6 +67,7 @@ describe('a name in code', () => {
 test('the signature on a generated page names other types, and not its own', () => {
   const file = 'docs/api/interfaces/Bet.md';
   const {fences} = pageFences(
+    __dirname,
     file,
     'Types with <angles> and {braces}.\n\n```ts\ninterface Bet<T = string> {\n  event: Event;\n  own: Bet;\n  other: T;\n  error: Error;\n}\n```\n',
   );

@@ -8,7 +8,7 @@ import type {ApiModel} from './model';
 import {nativeModules, type TypeDoc} from './native-modules';
 import type {Settings} from './options';
 import type {Reference} from './pages/writer';
-import {collectingLogger, problemsError, type Problem} from './problems';
+import {collectingLogger, ContractError, placed, type Problem} from './problems';
 import {leaveOutExtensionPoints} from './read/extensionPoints';
 import {documentCommands} from './read/commands';
 import {readModel} from './read/readModel';
@@ -136,7 +136,7 @@ export async function generate(context: LoadContext, settings: Settings): Promis
     });
     const {model} = rendered;
     if (problems.length || !model) {
-      throw problemsError(problems, sources, settings.siteDir);
+      throw new ContractError(placed(problems, sources, settings), model ?? null);
     }
     const folder = posix(path.relative(settings.docsPath, settings.out));
     const files = pagesIn(temporary).set(sidebarFile, sidebarModule(model, folder));

@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildContractModel} from '../../contract-model/build';
-import {setContractModel} from '../../contract-model/current';
+import {setContractFailure, setContractModel} from '../../contract-model/current';
 import {posix, writeFolder, writeIfChanged} from './files';
 import {generate} from './generate';
+import {ContractError} from './problems';
 import {resolveOptions, type ApiReferenceOptions} from './options';
 import {sidebarFile} from './sidebar';
 
@@ -34,14 +35,21 @@ export default async function apiReference(
       // While developing, a slip in a comment must not take the site down; the last good pages
       // stay. Without any there is nothing to show.
       if (!developing || !fs.existsSync(path.join(settings.out, sidebarFile))) {
+        const read = error instanceof ContractError ? error.model : null;
+        setContractFailure(
+          error instanceof Error ? error : new Error(String(error)),
+          read && buildContractModel(read, settings.route),
+        );
         throw error;
       }
       console.error(`[ERROR] ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 
-  // Docusaurus awaits the plugins one and all before it lets the first of them load content.
-  await update();
+  // Docusaurus awaits the plugins one and all before it lets the first of them load content. A
+  // failure waits until then: src/plugins/source-check names it among whatever else is wrong.
+  let failure: unknown = null;
+  await update().catch((error: unknown) => (failure = error));
   let fresh = true;
   let running = Promise.resolve();
   let waiting = false;
@@ -72,6 +80,9 @@ export default async function apiReference(
       return {module: {rules: [{test: [/\.mdx?$/], enforce: 'pre', use}]}};
     },
     async loadContent() {
+      if (failure) {
+        throw failure as Error;
+      }
       if (fresh) {
         fresh = false;
       } else {

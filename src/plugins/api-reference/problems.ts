@@ -1,6 +1,10 @@
 import path from 'node:path';
 import type {LogLevel, Logger, MinimalNode, MinimalSourceFile} from 'typedoc';
+import {problemList, type Problem as PlacedProblem} from '../../source-check/problem';
+import {posix} from './files';
+import type {ApiModel} from './model';
 import type {TypeDoc} from './native-modules';
+import type {Settings} from './options';
 import type {SourcePlace, SourceReader} from './read/source';
 
 export interface Problem {
@@ -13,44 +17,43 @@ const remedies: readonly {readonly says: RegExp; readonly remedy: string}[] = [
   {
     says: /^(?<at>\S+) \(\w+\), defined in .* does not have any documentation/,
     remedy:
-      'Write a TSDoc comment above it: what it means, its unit or format, who sets it, what happens when it is missing.',
+      'write a TSDoc comment above it: what it means, its unit or format, who sets it, what happens when it is missing',
   },
   {
     says: /is referenced by (?<at>\S+) but not included in the documentation/,
-    remedy: 'Export the type from the entry point, or use a type that is exported.',
+    remedy: 'export the type from the entry point, or use a type that is exported',
   },
   {
     says: /Failed to resolve link to .* in comment for (?<at>\S+?)\.?(?: You may|$)/,
-    remedy: 'Correct the name in {@link …}: an exported type, or Type.field for one of its fields.',
+    remedy: 'correct the name in {@link …}: an exported type, or Type.field for one of its fields',
   },
   {
     says: /comment for (?<at>\S+) links to .* not included in the documentation/i,
-    remedy: 'Link to an exported type, or write the name as code without a link.',
+    remedy: 'link to an exported type, or write the name as code without a link',
   },
   {
     says: /unknown (?:block|modifier|inline) tag|Encountered an unknown/i,
-    remedy: 'Correct the tag, or put backticks around it where it is meant as text.',
+    remedy: 'correct the tag, or put backticks around it where it is meant as text',
   },
   {
     says: /signature (?<at>\S+) has an @param/,
-    remedy: 'Give @param the name of a parameter that the function has.',
+    remedy: 'give @param the name of a parameter that the function has',
   },
   {
     says: /^TS\d+:/,
-    remedy: 'Correct the TypeScript error; `npm run typecheck` shows it too.',
+    remedy: 'correct the TypeScript error; `npm run typecheck` shows it too',
   },
   {
     says: /^(?<at>\S+) has (?:no|the) @category/,
-    remedy: 'Give it one @category of those named here; they are an option of the plugin.',
+    remedy: 'give it one @category of those named here; they are an option of the plugin',
   },
   {
     says: /^(?<at>\S+) is neither/,
-    remedy:
-      'Export an interface, a type alias or a function, or do not export it to the reference.',
+    remedy: 'export an interface, a type alias or a function, or do not export it to the reference',
   },
 ];
 
-const fallback = 'Correct the comment or the declaration that TypeDoc names.';
+const fallback = 'correct the comment or the declaration that TypeDoc names';
 
 function withoutColour(text: string): string {
   // eslint-disable-next-line no-control-regex -- TypeScript's messages are coloured for a terminal.
@@ -105,23 +108,32 @@ export function collectingLogger({Logger: Base, LogLevel: Level}: TypeDoc, probl
   return new CollectingLogger() satisfies Logger;
 }
 
-/** One error that lists every problem with file, line and remedy. */
-export function problemsError(
+/** What stops the reference: every problem of the contract, with file, line and remedy. */
+export class ContractError extends Error {
+  constructor(
+    readonly problems: readonly PlacedProblem[],
+    /** What could be read all the same; nothing where the contract does not compile. */
+    readonly model: ApiModel | null,
+  ) {
+    super(`The API reference was not generated: ${problemList(problems, 'in the contract')}`);
+  }
+}
+
+export function placed(
   problems: readonly Problem[],
   sources: SourceReader,
-  siteDir: string,
-): Error {
-  const entries = problems.map(({message, place}) => {
+  {siteDir, entryPoint}: Pick<Settings, 'siteDir' | 'entryPoint'>,
+): PlacedProblem[] {
+  return problems.map(({message, place}) => {
     const known = remedies.find(({says}) => says.test(message));
     const named = known?.says.exec(message)?.groups?.at?.replace(/^"|"$/g, '');
-    const at = place ?? (named ? sources.place(named) : null);
-    const where = at ? `${path.relative(siteDir, at.file)}:${at.line}` : 'contract';
-    // `__type` is TypeDoc's name for an object type that has none.
-    return `${where}\n  ${message.replaceAll('.__type', '')}\n  Remedy: ${known?.remedy ?? fallback}`;
+    const at = place ?? (named ? sources.place(named) : null) ?? {file: entryPoint, line: 1};
+    return {
+      file: posix(path.relative(siteDir, at.file)),
+      line: at.line,
+      // `__type` is TypeDoc's name for an object type that has none.
+      message: message.replaceAll('.__type', ''),
+      remedy: known?.remedy ?? fallback,
+    };
   });
-  const listed = [...new Set(entries)];
-  const count = listed.length === 1 ? '1 problem' : `${listed.length} problems`;
-  return new Error(
-    `The API reference was not generated: ${count} in the contract.\n\n${listed.join('\n\n')}\n`,
-  );
 }

@@ -4,7 +4,9 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {provisionalMark as mark} from '../../provisional';
 import {readMeta, shownLines} from '../../highlight/fence';
-import {sourceError} from '../../remark/sourceError';
+import {nearest} from '../../contract-model/resolveName';
+import {madeElements} from '../../remark/contents';
+import {SourceError, sourceError} from '../../remark/sourceError';
 import * as widgetDrawing from '../../components/WidgetDrawing/description';
 import {attributeText, staticValue} from './attributes';
 
@@ -113,14 +115,26 @@ function plain(node: Nodes, file: VFile): Nodes[] {
     case 'mdxJsxTextElement': {
       const read = ELEMENTS[node.name ?? ''];
       if (!read) {
+        const known = nearest(node.name ?? '', [...Object.keys(ELEMENTS), ...madeElements]);
         throw sourceError(
           file,
           node,
-          `nothing says how <${node.name}> reads in Markdown`,
-          'add it to ELEMENTS in src/plugins/markdown-twins/plainNodes.ts',
+          `<${node.name ?? ''}> is no element that pages have`,
+          `the nearest are ${known.map((it) => `<${it}>`).join(', ')}; for a new one, say in ELEMENTS of src/plugins/markdown-twins/plainNodes.ts how it reads in Markdown`,
         );
       }
-      return read(node, children());
+      try {
+        return read(node, children());
+      } catch (error) {
+        throw error instanceof SourceError
+          ? error
+          : sourceError(
+              file,
+              node,
+              error instanceof Error ? error.message : String(error),
+              'write the value itself',
+            );
+      }
     }
     case 'containerDirective':
       return [admonition(node, children())];

@@ -1,18 +1,14 @@
-import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
-import {unified, type Processor} from 'unified';
+import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {stringify} from 'yaml';
 import {getContractModel, type ContractModel} from '../../contract-model';
 import {afterTheme, beforeTheme} from '../../remark/contents';
 import {pageFile} from '../../remark/pageRoute';
 import {headingIds} from './headingIds';
+import {takePage} from './parse';
 import {plainTree} from './plainNodes';
 import {resolveLinks} from './siteLinks';
 
@@ -26,14 +22,6 @@ export interface TwinPage {
   readonly url: string;
 }
 
-const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
-
-/** Admonitions are container directives; `a:b` in a line of text is no directive. */
-function containersOnly(this: Processor): void {
-  const extensions = (this.data().micromarkExtensions ??= []);
-  extensions.push({disable: {null: ['directiveText', 'directiveLeaf']}});
-}
-
 const stringifier = unified().use(remarkGfm, {tablePipeAlign: false}).use(remarkStringify, {
   bullet: '-',
   emphasis: '_',
@@ -42,18 +30,10 @@ const stringifier = unified().use(remarkGfm, {tablePipeAlign: false}).use(remark
   rule: '-',
 });
 
-function parserOf(file: string): Processor<Root> {
-  const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
-  return (file.endsWith('.mdx')
-    ? parser.use(remarkMdx).use(remarkDirective).use(containersOnly)
-    : parser) as unknown as Processor<Root>;
-}
-
 type Source = Pick<TwinPage, 'file' | 'source'>;
 
 function readTree({file: sourceFile, source}: Source, file: VFile): Root {
-  const prepared = escapeMarkdownHeadingIds(admonitionTitleToDirectiveLabel(source, ADMONITIONS));
-  const tree = parserOf(sourceFile).parse(new VFile({...file, value: prepared}));
+  const tree = takePage(sourceFile, source);
   const run = (transform: (typeof beforeTheme | typeof afterTheme)[number]) =>
     void transform()(tree, file, () => undefined);
   beforeTheme.forEach(run);

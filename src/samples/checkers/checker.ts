@@ -1,6 +1,6 @@
 import type {ContractSchemas} from '../../contract-schema';
 import type {Fence} from '../fence';
-import type {Problem} from '../problem';
+import type {Problem} from '../../source-check/problem';
 
 /** What a checker of one language may ask. */
 export interface Context {

@@ -1,5 +1,5 @@
 import {generate, lexer, parse, walk, type Declaration} from 'css-tree';
-import type {Problem} from '../problem';
+import type {Problem} from '../../source-check/problem';
 import {at, type Checker} from './checker';
 
 function said({property, value}: Declaration, {name, message}: Error): string {

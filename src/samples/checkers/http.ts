@@ -1,4 +1,4 @@
-import type {Problem} from '../problem';
+import type {Problem} from '../../source-check/problem';
 import {at, type Checker} from './checker';
 import {checkDocument} from './json';
 

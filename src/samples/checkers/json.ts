@@ -6,7 +6,7 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 import {lineOf, type Fence} from '../fence';
-import type {Problem} from '../problem';
+import type {Problem} from '../../source-check/problem';
 import type {Checker, Context} from './checker';
 
 /** Checks a JSON document that begins at `start` of the fence's text, against its type if it has one. */

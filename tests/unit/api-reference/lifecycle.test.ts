@@ -46,7 +46,8 @@ function age(site: Site): void {
 }
 
 async function failure(site: Site, modelEntryPoint?: string): Promise<string> {
-  return site.start(modelEntryPoint).then(
+  const plugin = await site.start(modelEntryPoint);
+  return Promise.resolve(plugin.loadContent?.()).then(
     () => 'no failure',
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
@@ -92,12 +93,12 @@ export const value = 1;
     const entries = message.split('\n\n').slice(1);
     const entry = (text: string) => entries.find((it) => it.includes(text)) ?? '';
     expect(entry('Thing.name (Property)')).toMatch(
-      /^src\/contract\/index\.ts:9\n.*\n {2}Remedy: Write a TSDoc comment/,
+      /^src\/contract\/index\.ts:9\n.*\n {2}Remedy: write a TSDoc comment/,
     );
-    expect(entry('"Nothing"')).toMatch(/^src\/contract\/index\.ts:8\n.*\n {2}Remedy: Correct the/);
-    expect(entry('@unheardOf')).toMatch(/^src\/contract\/index\.ts:6\n.*\n {2}Remedy: Correct the/);
+    expect(entry('"Nothing"')).toMatch(/^src\/contract\/index\.ts:8\n.*\n {2}Remedy: correct the/);
+    expect(entry('@unheardOf')).toMatch(/^src\/contract\/index\.ts:6\n.*\n {2}Remedy: correct the/);
     expect(entry('Hidden')).toMatch(
-      /^src\/contract\/index\.ts:11\n.*\n {2}Remedy: Export the type/,
+      /^src\/contract\/index\.ts:11\n.*\n {2}Remedy: export the type/,
     );
     expect(entry('Stray has no @category')).toMatch(/^src\/contract\/index\.ts:18\n/);
     expect(entry('value is neither')).toMatch(/^src\/contract\/index\.ts:27\n/);
@@ -116,17 +117,17 @@ ${good.replace('A thing.', 'A thing, unlike {@link Beside}.').replace('string', 
     const message = await failure(site, 'src/contract/all.ts');
     expect(message).toContain('2 problems');
     expect(message).toMatch(
-      /src\/contract\/thing\.ts:8\n {2}Beside is referenced by Thing but not included.*\n {2}Remedy: Export the type/,
+      /src\/contract\/thing\.ts:8\n {2}Beside is referenced by Thing but not included.*\n {2}Remedy: export the type/,
     );
     expect(message).toMatch(
-      /src\/contract\/thing\.ts:8\n {2}The comment for Thing links to Beside.*\n {2}Remedy: Link to/,
+      /src\/contract\/thing\.ts:8\n {2}The comment for Thing links to Beside.*\n {2}Remedy: link to/,
     );
   });
 
   it('is also what TypeScript says', async () => {
     const site = siteWith({'index.ts': good.replace('string', 'strong')});
     expect(await failure(site)).toMatch(
-      /src\/contract\/index\.ts:9\n {2}TS2552: Cannot find name 'strong'\..*\n {2}Remedy: Correct the TypeScript error/,
+      /src\/contract\/index\.ts:9\n {2}TS2552: Cannot find name 'strong'\..*\n {2}Remedy: correct the TypeScript error/,
     );
   });
 });

@@ -17,6 +17,10 @@ export class PageSite {
       path.join(root, 'tsconfig.contract.json'),
       path.join(this.folder, 'tsconfig.contract.json'),
     );
+    fs.mkdirSync(path.join(this.folder, 'src'));
+    for (const file of ['docusaurus.config.ts', 'sidebars.ts', 'src/site.ts']) {
+      fs.writeFileSync(path.join(this.folder, file), '');
+    }
     fs.cpSync(path.join(root, 'src/contract'), path.join(this.folder, 'src/contract'), {
       recursive: true,
     });

@@ -11,7 +11,7 @@ const program = new SampleProgram(path.join(__dirname, '../../..'));
 
 /** The names of the page's last fence. */
 function namesIn(page: string): Reference[] {
-  const {fences} = pageFences('docs/page.mdx', page);
+  const {fences} = pageFences(__dirname, 'docs/page.mdx', page);
   program.setPage('docs/page.mdx', fences);
   const last = fences.at(-1);
   if (!last) {
@@ -133,6 +133,7 @@ describe('names in samples', () => {
 
   test("a contract sample's own variables are not the contract's", () => {
     const {fences} = pageFences(
+      __dirname,
       'src/contract/x.ts',
       fence('ts', 'const it: BetSlip[] = [];', 'it;'),
     );

@@ -42,7 +42,7 @@ test('the compiler names a type without a case', () => {
   expect(text).toContain("    case 'Lmt':\n");
   const shorter = text.replace("    case 'Lmt':\n", '');
   const program = new SampleProgram(path.join(__dirname, '../../..'));
-  const {fences} = pageFences('docs/page.mdx', `\`\`\`ts\n${shorter}\n\`\`\`\n`);
+  const {fences} = pageFences(__dirname, 'docs/page.mdx', `\`\`\`ts\n${shorter}\n\`\`\`\n`);
   program.setPage('docs/page.mdx', fences);
   expect(program.diagnostics('docs/page.mdx').map(({code, message}) => [code, message])).toEqual([
     [2322, `Type '"Lmt"' is not assignable to type 'never'.`],

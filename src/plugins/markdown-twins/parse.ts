@@ -1,0 +1,49 @@
+import remarkComment from '@slorber/remark-comment'; // cspell:ignore slorber
+import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified, type Processor} from 'unified';
+
+/** What can stand after `:::`. */
+export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
+
+/** Admonitions are container directives; `a:b` in a line of text is no directive. */
+function containersOnly(this: Processor): void {
+  const extensions = (this.data().micromarkExtensions ??= []);
+  extensions.push({disable: {null: ['directiveText', 'directiveLeaf']}});
+}
+
+function parserOf(file: string): Processor<Root> {
+  const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+  return (file.endsWith('.mdx')
+    ? parser.use(remarkMdx).use(remarkComment).use(remarkDirective).use(containersOnly)
+    : parser) as unknown as Processor<Root>;
+}
+
+const parsed = new Map<string, {readonly text: string; readonly tree: Root}>();
+
+/**
+ * A page as Docusaurus reads it, before any transform. Parsing is the dear part of all that reads
+ * pages, so the tree is kept for the next that asks: copy it before you change it.
+ */
+export function parsePage(file: string, text: string): Root {
+  const known = parsed.get(file);
+  if (known?.text === text) {
+    return known.tree;
+  }
+  const prepared = escapeMarkdownHeadingIds(admonitionTitleToDirectiveLabel(text, ADMONITIONS));
+  const tree = parserOf(file).parse(prepared);
+  parsed.set(file, {text, tree});
+  return tree;
+}
+
+/** The same, yours to change, and no longer kept. */
+export function takePage(file: string, text: string): Root {
+  const tree = parsePage(file, text);
+  parsed.delete(file);
+  return tree;
+}

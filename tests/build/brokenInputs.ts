@@ -1,0 +1,588 @@
+// cspell:ignore lable provisonal titel obile
+
+import type {Fixture} from '../support/fixtureSite';
+
+/**
+ * Mistakes that an author can make, and what the build has to say of each. A layer of the build
+ * reports all that it finds at once, so one build holds all cases of a layer; `npm run test:all`
+ * builds them one by one as well.
+ */
+export interface BrokenInput {
+  readonly what: string;
+  readonly layer: Layer;
+  readonly fixture: Omit<Fixture, 'name'>;
+  /** File and line, the mistake, the remedy: in this order, and nothing of another case between. */
+  readonly says: RegExp;
+}
+
+export const layers = ['settings', 'sources', 'comments', 'contract', 'rendering'] as const;
+
+/**
+ * `settings` stops before Docusaurus reads its configuration, `sources` before it loads content;
+ * `comments` and `contract` there too, the one without the pages of the type reference, the other
+ * without all that needs the contract; `rendering` stops at the very end.
+ */
+export type Layer = (typeof layers)[number];
+
+const TICKS = '```';
+
+const HEAD = [
+  '---',
+  'title: Broken page',
+  'description: A page of a fixture site that carries a mistake on purpose.',
+  '---',
+  '',
+];
+
+/** A page that is right apart from these lines; the first of them is line 6. */
+const page = (...lines: string[]) => [...HEAD, ...lines, '', 'Text.', ''].join('\n');
+
+const at = (name: string, ...lines: string[]): Pick<Fixture, 'files'> => ({
+  files: {[`docs/broken/${name}.mdx`]: page(...lines)},
+});
+
+/** `file:line`, what is wrong, the remedy, in lines without indentation. */
+const said = (place: string, problem: string, remedy: string): RegExp =>
+  new RegExp(
+    `^${place.replaceAll('.', '\\.')}\n${problem}.*\n(?:(?!Remedy: ).+\n)*Remedy: ${remedy}`,
+    'm',
+  );
+
+const frontMatter: BrokenInput[] = [
+  {
+    what: 'no front matter',
+    layer: 'sources',
+    fixture: {files: {'docs/broken/noFrontMatter.mdx': 'Text.\n'}},
+    says: said('docs/broken/noFrontMatter.mdx:1', 'The page has no front matter', 'begin it with'),
+  },
+  {
+    what: 'no description',
+    layer: 'sources',
+    fixture: {files: {'docs/broken/noDescription.mdx': '---\ntitle: Page\n---\n\nText.\n'}},
+    says: said('docs/broken/noDescription.mdx:1', '.*no “description”', 'add a line description'),
+  },
+  {
+    what: 'no title',
+    layer: 'sources',
+    fixture: {
+      files: {'docs/broken/noTitle.mdx': `---\n${HEAD[2]}\n---\n\nText.\n`},
+    },
+    says: said('docs/broken/noTitle.mdx:1', '.*no “title”', 'add a line title'),
+  },
+  {
+    what: 'a description that search results would cut',
+    layer: 'sources',
+    fixture: {
+      files: {'docs/broken/short.mdx': '---\ntitle: Page\ndescription: Short.\n---\n\nText.\n'},
+    },
+    says: said('docs/broken/short.mdx:3', 'The description has 6 letters', 'search results show'),
+  },
+  {
+    what: 'front matter that is no YAML',
+    layer: 'sources',
+    fixture: {
+      files: {'docs/broken/yaml.mdx': `---\ntitle: A: b\n${HEAD[2]}\n---\n\nText.\n`},
+    },
+    says: said('docs/broken/yaml.mdx:2', 'The front matter is no YAML', '.*double quotes'),
+  },
+  {
+    what: 'an unknown key of the front matter',
+    layer: 'sources',
+    fixture: {
+      files: {
+        'docs/broken/key.mdx': ['---', 'sidebar_lable: Page', ...HEAD.slice(1), 'Text.'].join('\n'),
+      },
+    },
+    says: said('docs/broken/key.mdx:2', '.*“sidebar_lable”', '.*sidebar_label'),
+  },
+  {
+    what: 'a wrong type in the front matter',
+    layer: 'sources',
+    fixture: {
+      files: {
+        'docs/broken/type.mdx': ['---', 'unlisted: maybe', ...HEAD.slice(1), 'Text.'].join('\n'),
+      },
+    },
+    says: said('docs/broken/type.mdx:2', '“unlisted” .* is not true or false', 'write unlisted'),
+  },
+  {
+    what: 'an unknown doc id in the front matter',
+    layer: 'sources',
+    fixture: {
+      files: {
+        'docs/broken/pagination.mdx': [
+          '---',
+          'pagination_next: licencing',
+          ...HEAD.slice(1),
+          'Text.',
+        ].join('\n'),
+      },
+    },
+    says: said('docs/broken/pagination.mdx:2', 'There is no doc “licencing”', '.*licensing'),
+  },
+  {
+    what: 'a slug',
+    layer: 'sources',
+    fixture: {
+      files: {
+        'docs/broken/slug.mdx': ['---', 'slug: /docs', ...HEAD.slice(1), 'Text.'].join('\n'),
+      },
+    },
+    says: said('docs/broken/slug.mdx:2', '.*“slug”', 'remove it'),
+  },
+];
+
+const links: BrokenInput[] = [
+  {
+    what: 'a link to a page that does not exist',
+    layer: 'sources',
+    fixture: at('link', '[Away](/docs/licencing).'),
+    says: said('docs/broken/link.mdx:6', 'The link "/docs/licencing"', '.*/docs/licensing'),
+  },
+  {
+    what: 'a link to a file that does not exist',
+    layer: 'sources',
+    fixture: at('linkedFile', 'Text.', '', '[Away](../Licensing.mdx).'),
+    says: said(
+      'docs/broken/linkedFile.mdx:8',
+      'The link .* leads to no file',
+      '.*\\.\\./licensing',
+    ),
+  },
+  {
+    what: 'a link as an address, not as a file',
+    layer: 'sources',
+    fixture: at('linkedAddress', '[Away](../licensing).'),
+    says: said(
+      'docs/broken/linkedAddress.mdx:6',
+      'The link .* no file',
+      '.*\\.\\./licensing\\.mdx',
+    ),
+  },
+  {
+    what: 'an anchor that does not exist on another page',
+    layer: 'sources',
+    fixture: at('anchor', '[Away](../licensing.mdx#whom-to-asks).'),
+    says: said('docs/broken/anchor.mdx:6', '.*no #whom-to-asks', '.*#whom-to-ask'),
+  },
+  {
+    what: 'an anchor that does not exist on the page itself',
+    layer: 'sources',
+    fixture: at('ownAnchor', '## Part', '', '[Up](#prat).'),
+    says: said('docs/broken/ownAnchor.mdx:8', '.*no #prat', '.*#part'),
+  },
+  {
+    what: 'an anchor that does not exist on a page of the type reference',
+    layer: 'sources',
+    fixture: at('typeAnchor', '[Up](../api/interfaces/BetSlip.md#signatures).'),
+    says: said('docs/broken/typeAnchor.mdx:6', '.*no #signatures', '.*#signature'),
+  },
+  {
+    what: 'a card that leads nowhere',
+    layer: 'sources',
+    fixture: at(
+      'card',
+      "import Cards from '@site/src/components/Cards';",
+      '',
+      "<Cards cards={[{to: '/doc', title: 'All', text: 'All of it.'}]} />",
+    ),
+    says: said('docs/broken/card.mdx:8', 'The link "/doc"', '.*/docs'),
+  },
+  {
+    what: 'a link of the footer that leads nowhere',
+    layer: 'sources',
+    fixture: {edits: [['docusaurus.config.ts', "to: '/docs/licensing'", "to: '/docs/licence'"]]},
+    says: said('docusaurus.config.ts:\\d+', 'The link "/docs/licence"', '.*/docs/licensing'),
+  },
+  {
+    what: 'a link of the announcement that leads nowhere',
+    layer: 'sources',
+    fixture: {edits: [['src/site.ts', '/docs#provisional', '/docs#provisonal']]},
+    says: said('src/site.ts:\\d+', '.*no #provisonal', '.*#provisional'),
+  },
+];
+
+const pictures: BrokenInput[] = [
+  {
+    what: 'a picture that does not exist',
+    layer: 'sources',
+    fixture: at('picture', '![A chat](./nowhere.png)'),
+    says: said('docs/broken/picture.mdx:6', 'There is no picture at', 'correct the path'),
+  },
+  {
+    what: 'a <Picture> that does not exist',
+    layer: 'sources',
+    fixture: at('pictureElement', `<Picture image={require('./nowhere.png')} alt="A chat" />`),
+    says: said('docs/broken/pictureElement.mdx:6', 'There is no picture at', 'correct the path'),
+  },
+  {
+    what: 'a picture without alternative text',
+    layer: 'sources',
+    fixture: at('alt', 'Text.', '', '![](../virtualStadium/img/data-flow.png)'),
+    says: said('docs/broken/alt.mdx:8', 'The picture .* no alternative text', 'write what matters'),
+  },
+  {
+    what: 'a picture that is not what its name says',
+    layer: 'sources',
+    fixture: {files: {'docs/broken/img/text.png': 'no picture'}},
+    says: said('docs/broken/img/text.png:1', 'What is in the file is no PNG', 'save the picture'),
+  },
+  {
+    what: 'a picture in a format that nothing resizes',
+    layer: 'sources',
+    fixture: {files: {'docs/broken/img/old.bmp': 'BM'}},
+    says: said('docs/broken/img/old.bmp:1', '.*“.bmp”', '.*\\.png'),
+  },
+];
+
+const files: BrokenInput[] = [
+  {
+    what: 'a page whose name ends in .md',
+    layer: 'sources',
+    fixture: {files: {'docs/broken/ending.md': page('Text.')}},
+    says: said('docs/broken/ending.md:1', '.*“.md” is no page', 'name it docs/broken/ending.mdx'),
+  },
+  {
+    what: 'a page whose name ends in capitals',
+    layer: 'sources',
+    fixture: {files: {'docs/broken/capitals.MDX': page('Text.')}},
+    says: said('docs/broken/capitals.MDX:1', '.*“.MDX” is no page', 'name it .*capitals\\.mdx'),
+  },
+  {
+    what: 'a name that an address has to escape',
+    layer: 'sources',
+    fixture: {files: {'docs/broken/two words.mdx': page('Text.')}},
+    says: said('docs/broken/two words.mdx:1', 'The name has letters', 'use letters'),
+  },
+  {
+    what: 'two pages with one address',
+    layer: 'sources',
+    fixture: {files: {'src/pages/docs/licensing.mdx': page('# Twice')}},
+    says: said('src/pages/docs/licensing.mdx:1', '.*that of docs/licensing.mdx as well', 'rename'),
+  },
+  {
+    what: 'two pages whose addresses differ in a capital',
+    layer: 'sources',
+    fixture: {files: {'docs/MobileIntro.mdx': page('Text.')}},
+    says: /docs\/[Mm]obileIntro\.mdx:1\nThe address .* as well\.\nRemedy: rename/,
+  },
+  {
+    what: 'a page that says nothing',
+    layer: 'sources',
+    fixture: {files: {'docs/broken/empty.mdx': [...HEAD, '## Part', ''].join('\n')}},
+    says: said('docs/broken/empty.mdx:1', 'The page says nothing', 'write it'),
+  },
+];
+
+const markup: BrokenInput[] = [
+  {
+    what: 'an element that is not closed',
+    layer: 'sources',
+    fixture: at('closing', 'Text.', '', 'A <b>word.'),
+    says: said('docs/broken/closing.mdx:8', '.*no valid MDX', 'close the element'),
+  },
+  {
+    what: 'a brace that is not closed',
+    layer: 'sources',
+    fixture: at('brace', 'Write {id.'),
+    says: said('docs/broken/brace.mdx:\\d+', '.*no valid MDX', 'put names with braces'),
+  },
+  {
+    what: 'a sign of markup in a text',
+    layer: 'sources',
+    fixture: at('sign', 'If a <= b.'),
+    says: said('docs/broken/sign.mdx:6', '.*no valid MDX', 'put what is code in backticks'),
+  },
+  {
+    what: 'an element that does not exist',
+    layer: 'sources',
+    fixture: at('element', '<Pictures />'),
+    says: said('docs/broken/element.mdx:6', '<Pictures> is no element', '.*<Picture>'),
+  },
+  {
+    what: 'an element that is not imported',
+    layer: 'sources',
+    fixture: at('notImported', '<WidgetDrawing />'),
+    says: said(
+      'docs/broken/notImported.mdx:6',
+      '.*not imported',
+      'write import WidgetDrawing from',
+    ),
+  },
+  {
+    what: 'an import of a file that does not exist',
+    layer: 'sources',
+    fixture: at('partial', "import Part from './_part.mdx';"),
+    says: said(
+      'docs/broken/partial.mdx:6',
+      'There is no file at "./_part.mdx"',
+      'correct the path',
+    ),
+  },
+  {
+    what: 'a note of an unknown kind',
+    layer: 'sources',
+    fixture: at('note', ':::warn', '', 'Text.', '', ':::'),
+    says: said('docs/broken/note.mdx:6', '“:::warn” is no kind', 'write one of note'),
+  },
+  {
+    what: 'a tab without a label, outside of tabs, twice, and a text between tabs',
+    layer: 'sources',
+    fixture: at(
+      'tabs',
+      "import Tabs from '@theme/Tabs';",
+      "import TabItem from '@theme/TabItem';",
+      '',
+      '<Tabs groupId="mobile-platform">',
+      '<TabItem value="ios" label="iOS">A</TabItem>',
+      '<TabItem value="ios" label="iOS">B</TabItem>',
+      '<TabItem value="android">C</TabItem>',
+      '<b>D</b>',
+      '</Tabs>',
+      '',
+      '<TabItem value="web" label="Web">E</TabItem>',
+    ),
+    says: /tabs\.mdx:11\n.*“ios” twice[^]*tabs\.mdx:12\n.*no value or no label[^]*tabs\.mdx:13\n.*no <TabItem>[^]*tabs\.mdx:16\n.*outside of <Tabs>[^\n]*\nRemedy: put it into <Tabs/,
+  },
+  {
+    what: 'two headings with one id',
+    layer: 'sources',
+    fixture: at('ids', '## One {#part}', '', 'Text.', '', '## Two {#part}', '', 'Text.'),
+    says: said('docs/broken/ids.mdx:10', '.*id “part” more than once', 'give the heading one'),
+  },
+  {
+    what: 'a heading that skips a level',
+    layer: 'sources',
+    fixture: at('level', '#### Part', '', 'Text.'),
+    says: said('docs/broken/level.mdx:6', 'A heading of level 4', 'begin it with ##'),
+  },
+  {
+    what: 'an expression',
+    layer: 'sources',
+    fixture: at('expression', 'There are {1 + 1}.'),
+    says: said('docs/broken/expression.mdx:6', 'An expression', 'write its value'),
+  },
+];
+
+const names: BrokenInput[] = [
+  {
+    what: 'a name that the contract does not have',
+    layer: 'sources',
+    fixture: at('name', 'See `type:BetSlips`.'),
+    says: said('docs/broken/name.mdx:6', 'The contract has no “type:BetSlips”', '.*type:BetSlip'),
+  },
+  {
+    what: 'two more of them on one page',
+    layer: 'sources',
+    fixture: at('twoNames', 'See `type:Odd` and', '', '`BetSlip.steak`.'),
+    says: /twoNames\.mdx:6\n.*“type:Odd”[^]*twoNames\.mdx:8\n.*“BetSlip\.steak”.*\nRemedy: the nearest/,
+  },
+  {
+    what: 'a term that the glossary does not have',
+    layer: 'sources',
+    fixture: at('term', 'A <Term>markup</Term>.'),
+    says: said('docs/broken/term.mdx:6', 'The glossary has no term “markup”', '.*market'),
+  },
+  {
+    what: 'fields of an unknown type',
+    layer: 'sources',
+    fixture: at('fields', '<Fields of="BetSlips" />'),
+    says: said('docs/broken/fields.mdx:6', '.*BetSlips', '.*BetSlip'),
+  },
+  {
+    what: 'an unknown permission',
+    layer: 'sources',
+    fixture: at('whoCan', '<WhoCan do="createChanel" />'),
+    says: said('docs/broken/whoCan.mdx:6', '<WhoCan> knows no permission', '.*createChannel'),
+  },
+  {
+    what: 'an unknown step of the timeline',
+    layer: 'sources',
+    fixture: at('timeline', '<Timeline current="addBrands" />'),
+    says: said('docs/broken/timeline.mdx:6', '<Timeline> has no step', '.*addBrand'),
+  },
+];
+
+const fence = (name: string, info: string, ...lines: string[]) =>
+  at(name, TICKS + info, ...lines, TICKS);
+
+const samples: BrokenInput[] = [
+  {
+    what: 'a sample that does not compile',
+    layer: 'sources',
+    fixture: fence(
+      'sample',
+      'ts',
+      "declare const slip: import('virtual-stadium').BetSlip;",
+      'slip.betsType;',
+    ),
+    says: said('docs/broken/sample.mdx:8', "TS2551: Property 'betsType'", '.'),
+  },
+  {
+    what: 'a sample that is no JSON',
+    layer: 'sources',
+    fixture: fence('json', 'json type="Odds"', '{"decimal": 2,}'),
+    says: said('docs/broken/json.mdx:7', '.', '.'),
+  },
+  {
+    what: 'a JSON sample that is not of its type',
+    layer: 'sources',
+    fixture: fence('jsonType', 'json type="Odds"', '{"decimal": 2}'),
+    says: said('docs/broken/jsonType.mdx:7', 'The JSON is no Odds', '.'),
+  },
+  {
+    what: 'a fence with an unknown flag',
+    layer: 'sources',
+    fixture: fence('flag', 'ts titel="chat.ts"', "SIR('changeLanguage', 'en');"),
+    says: said('docs/broken/flag.mdx:6', '.*unknown flag “titel”', 'use one of title'),
+  },
+  {
+    what: 'a fence in an unknown language',
+    layer: 'sources',
+    fixture: fence('language', 'cobol', 'STOP RUN.'),
+    says: said('docs/broken/language.mdx:6', 'Nothing here checks cobol', 'name one of'),
+  },
+  {
+    what: 'a fence without a language',
+    layer: 'sources',
+    fixture: fence('noLanguage', '', 'Text.'),
+    says: said('docs/broken/noLanguage.mdx:6', 'The fence names no language', 'name one of'),
+  },
+];
+
+const configuration: BrokenInput[] = [
+  {
+    what: 'a sidebar with an unknown doc id',
+    layer: 'sources',
+    fixture: {edits: [['sidebars.ts', "  'licensing',\n", "  'licencing',\n"]]},
+    says: said('sidebars.ts:\\d+', 'There is no doc “licencing”', '.*licensing'),
+  },
+  {
+    what: 'a navbar item with an unknown sidebar',
+    layer: 'sources',
+    fixture: {edits: [['docusaurus.config.ts', "sidebarId: 'api'", "sidebarId: 'apis'"]]},
+    says: said('docusaurus.config.ts:\\d+', 'There is no sidebar “apis”', 'write one of api'),
+  },
+  {
+    what: 'a reference in the OpenAPI description that leads nowhere',
+    layer: 'sources',
+    fixture: {
+      edits: [
+        [
+          'src/contract/openapi.yaml',
+          "$ref: '#/components/schemas/CreateChannelRequest'",
+          "$ref: '#/components/schemas/CreateChannel'",
+        ],
+      ],
+    },
+    says: said('src/contract/openapi.yaml:\\d+', 'Nothing is at', '.*CreateChannelRequest'),
+  },
+  {
+    what: 'a field of the contract without a comment',
+    layer: 'comments',
+    fixture: {
+      edits: [['src/contract/bet-slip.ts', '  bets: Bet[];', '  bets: Bet[];\n  stray?: string;']],
+    },
+    says: said('src/contract/bet-slip.ts:\\d+', 'BetSlip.stray', 'write a TSDoc comment'),
+  },
+  {
+    what: 'a link in a comment of the contract that leads nowhere',
+    layer: 'comments',
+    fixture: {
+      edits: [
+        [
+          'src/contract/channel.ts',
+          'export interface ChatMetadata {',
+          'export interface ChatMetadata {\n  /** See {@link Nothing}. */\n  seen?: string;',
+        ],
+      ],
+    },
+    says: said('src/contract/channel.ts:\\d+', '.*Nothing', 'correct the name'),
+  },
+];
+
+const early: BrokenInput[] = [
+  {
+    what: 'a base URL without slashes',
+    layer: 'settings',
+    fixture: {env: {BASE_URL: 'docs'}},
+    says: /BASE_URL is "docs"\. It must begin and end with a slash/,
+  },
+  {
+    what: 'an address of the site that is none',
+    layer: 'settings',
+    fixture: {env: {SITE_URL: 'example.org'}},
+    says: /SITE_URL is "example\.org", which is not an absolute URL\. Set it to an origin such as/,
+  },
+  {
+    what: 'a setting of the wrong type',
+    layer: 'settings',
+    fixture: {edits: [['src/site.ts', "title: 'Virtual Stadium Docs'", 'title: 5']]},
+    says: said('src/site.ts:\\d+', "Type 'number' is not assignable", 'write what SiteSettings'),
+  },
+  {
+    what: 'a setting left empty that has to be there',
+    layer: 'settings',
+    fixture: {edits: [['src/site.ts', "contact: 'your integration contact'", 'contact: null']]},
+    says: said('src/site.ts:\\d+', "Type 'null' is not assignable", 'write what SiteSettings'),
+  },
+];
+
+const late: BrokenInput[] = [
+  {
+    what: 'a name that the contract does not have, beside mistakes in its comments',
+    layer: 'comments',
+    fixture: at('name', 'See `type:BetSlips`.'),
+    says: said('docs/broken/name.mdx:6', 'The contract has no “type:BetSlips”', '.*type:BetSlip'),
+  },
+  {
+    what: 'a contract that does not compile',
+    layer: 'contract',
+    fixture: {edits: [['src/contract/bet-slip.ts', 'bets: Bet[];', 'bets: Bets[];']]},
+    says: said('src/contract/bet-slip.ts:\\d+', 'TS2552: .*Bets', 'correct the TypeScript error'),
+  },
+  {
+    what: 'a link that leads nowhere, beside a contract that does not compile',
+    layer: 'contract',
+    fixture: at('link', '[Away](/docs/licencing).'),
+    says: said('docs/broken/link.mdx:6', 'The link "/docs/licencing"', '.*/docs/licensing'),
+  },
+  {
+    what: 'a link that only the rendered page has',
+    layer: 'rendering',
+    fixture: {
+      files: {
+        'src/pages/computed.tsx': [
+          "import React from 'react';",
+          "import Link from '@docusaurus/Link';",
+          "import Layout from '@theme/Layout';",
+          '',
+          "const to = ['', 'nowhere'].join('/');",
+          '',
+          'export default function Page() {',
+          '  return (',
+          '    <Layout title="Page" description="A page of a fixture site, with a link to nowhere.">',
+          '      <Link to={to}>Away</Link>',
+          '    </Layout>',
+          '  );',
+          '}',
+          '',
+        ].join('\n'),
+      },
+    },
+    says: /source page path = \/computed:\s+-> linking to \/nowhere/,
+  },
+];
+
+export const brokenInputs: readonly BrokenInput[] = [
+  ...frontMatter,
+  ...links,
+  ...pictures,
+  ...files,
+  ...markup,
+  ...names,
+  ...samples,
+  ...configuration,
+  ...early,
+  ...late,
+];

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {site, type SiteSettings} from '../../../src/site';
+import {siteProblems} from '../../../src/source-check/siteSettings';
+
+const root = path.join(__dirname, '../../..');
+
+const problems = (change: Partial<SiteSettings>) =>
+  siteProblems(root, {...site, ...change}).map(
+    ({file, line, message, remedy}) => `${file}:${line} ${message} ${remedy}`,
+  );
+
+test('the settings are right', () => {
+  expect(problems({})).toEqual([]);
+  expect(problems({repository: 'https://github.com/example/docs', announcement: null})).toEqual([]);
+});
+
+test.each(['management.example.com', 'http://management.example.com', 'https://example.com/api/'])(
+  'a host is an address without a slash at the end, which %j is not',
+  (managementApi) => {
+    expect(problems({hosts: {...site.hosts, managementApi}})).toEqual([
+      expect.stringMatching(/^src\/site\.ts:\d+ “.*” is no address of a host\. write https:/),
+    ]);
+  },
+);
+
+test('everything that is wrong is said at once, each at its line', () => {
+  const link = {label: 'More', to: 'docs'};
+  const found = problems({
+    repository: 'example/docs',
+    announcement: {id: 'new', text: 'New.', link},
+  });
+  expect(found).toEqual([
+    expect.stringMatching(/“example\/docs” is no address of a repository/),
+    expect.stringMatching(/“docs” is no path of this site/),
+  ]);
+  const lines = found.map((it) => Number(/:(\d+)/.exec(it)?.[1]));
+  expect(lines[0]).toBeGreaterThan(lines[1] ?? 0);
+  expect(lines[1]).toBeGreaterThan(1);
+});
