@@ -1,6 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {ask} from './support/search';
+import {ask, button, dialog, field} from './support/search';
 import {ROUTES, expect, open, test} from './support/site';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -101,7 +101,11 @@ const OPENED: readonly {
     what: 'the search without results',
     route: '/docs',
     widths: [390, 1280],
-    open: (page) => ask(page, 'zzzzzzzz'),
+    open: async (page) => {
+      await button(page).click();
+      await field(page).fill('zzzzzzzz');
+      await expect(dialog(page).getByRole('status')).not.toHaveText('');
+    },
   },
   {
     what: 'an enlarged picture',

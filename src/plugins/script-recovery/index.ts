@@ -3,12 +3,17 @@ import {recoverScripts} from './recoverScripts';
 
 /** Inline, since it answers for the main bundle as well. */
 export default function scriptRecovery({siteConfig}: LoadContext): Plugin {
-  const assets = JSON.stringify(`${siteConfig.baseUrl}assets/js/`);
   return {
     name: 'script-recovery',
     injectHtmlTags() {
       return {
-        preBodyTags: [{tagName: 'script', innerHTML: `(${recoverScripts.toString()})(${assets})`}],
+        preBodyTags: [
+          {
+            tagName: 'script',
+            attributes: {'data-scripts': `${siteConfig.baseUrl}assets/js/`},
+            innerHTML: `(${recoverScripts.toString()})()`,
+          },
+        ],
       };
     },
   };

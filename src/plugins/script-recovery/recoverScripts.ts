@@ -4,10 +4,12 @@
  * networks; after that the prerendered page stays readable, and a notice with the error and "Retry"
  * stands under it. A page that was itself reloaded is not reloaded again: that guard needs no
  * storage, so it holds where storage is denied or forgets. Nor is a page without a network, which
- * would lose what can be read. It is turned into text, so it must stand alone.
+ * would lose what can be read. It is turned into text, so it must stand alone; where the scripts are
+ * stands in an attribute, so that the policy knows one hash of it.
  */
-export function recoverScripts(assets: string): void {
+export function recoverScripts(): void {
   const root = document.documentElement;
+  const assets = document.currentScript?.dataset.scripts ?? '';
   // `?docusaurus-data-has-hydrated=true` must not pass for it.
   root.dataset.hasHydrated = 'false';
   let isHandled = false;

@@ -13,7 +13,6 @@ const KINDS = {
   // The content of OVERVIEW and of OTHER.
   'page content': {text: /How the parts fit together/, name: /^[0-9a-f]{8}\./},
   'content of the next page': {text: /"permalink":"[^"]*\/docs\/moderationUi\/overview"/},
-  'layout of pages': {text: /docMainContainer/},
   'sidebar data': {text: /docsSidebars/, name: /^[0-9a-f]{8}\./},
   'search dialog': {text: /Search the documentation/},
   'name cards': {text: /name-card/, name: /^\d{1,5}\./},

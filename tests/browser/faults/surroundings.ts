@@ -139,9 +139,7 @@ const INSERTED: Readonly<Record<string, () => void>> = {
     document.documentElement.setAttribute('data-mode-of-extension', 'dynamic');
   },
   'into the head': () => {
-    const style = document.createElement('style');
-    style.textContent = '.from-extension {color: red}';
-    document.head.prepend(style);
+    document.head.prepend(document.createElement('style'));
     document.head.append(document.createElement('script'));
   },
   'around the app': () => {

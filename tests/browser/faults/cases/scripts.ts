@@ -16,13 +16,7 @@ import {
 } from '../sights';
 import {offlineForTheBrowser, storage} from '../surroundings';
 
-const FIRST_LOAD: readonly Kind[] = [
-  'runtime',
-  'main bundle',
-  'page content',
-  'layout of pages',
-  'sidebar data',
-];
+const FIRST_LOAD: readonly Kind[] = ['runtime', 'main bundle', 'page content', 'sidebar data'];
 
 export const scriptCases: readonly FaultCase[] = [
   ...FIRST_LOAD.flatMap((kind): FaultCase[] => [
@@ -96,13 +90,6 @@ export const scriptCases: readonly FaultCase[] = [
     faults: [withoutPrefetch, script('content of the next page', 'is a page of HTML', 'once')],
     does: [waits, clicks(OTHER)],
     sees: [at(OTHER), loaded(2), answers],
-  },
-  {
-    happens: 'the layout of the next page fails once',
-    faults: [withoutPrefetch, script('layout of pages', 'does not come', 'once')],
-    at: '/',
-    does: [waits, clicks('/docs')],
-    sees: [at('/docs'), loaded(2), answers],
   },
   {
     happens: 'the search fails, until it is mended',
