@@ -19,11 +19,11 @@ import buildCommit from './src/plugins/build-commit';
 import contentSecurityPolicy from './src/plugins/content-security-policy';
 import failedBuildCleanup from './src/plugins/failed-build-cleanup';
 import openapiDescription, {staticDirectory as openapi} from './src/plugins/openapi-description';
-import {pictureSizes} from './src/pictureSizes';
+import {PREVIEW_WIDTH, pictureSizes} from './src/pictureSizes';
 import firstPaint from './src/plugins/first-paint';
 import browserLicences, {type BrowserLicencesOptions} from './src/plugins/browser-licences';
 import leanClientData from './src/plugins/lean-client-data';
-import leanStyles from './src/plugins/lean-styles';
+import leanStyles, {type LeanStylesOptions} from './src/plugins/lean-styles';
 import bothUrlForms from './src/plugins/both-url-forms';
 import hostFiles from './src/plugins/host-files';
 import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-twins';
@@ -141,10 +141,35 @@ const idealImage = {
   // None between: a drawing resized to 960 pixels weighs more than the original of 1440.
   sizes: [480, 1440],
   adapter: pictureSizes,
+  placeholder: true,
+  placeholderSize: PREVIEW_WIDTH,
   quality: 82,
   // `npm start` shows the same pictures as the build.
   disableInDev: false,
-} satisfies IdealImageOptions & {adapter: typeof pictureSizes};
+} satisfies IdealImageOptions & {
+  adapter: typeof pictureSizes;
+  placeholder: boolean;
+  placeholderSize: number;
+};
+
+const leanStylesOptions = {
+  switchedOff: [
+    // docs.sidebar.hideable
+    ...['collapseSidebarButton', 'collapseSidebarButtonIcon', 'expandButton', 'expandButtonIcon'],
+    ...['docSidebarContainerHidden', 'docItemWrapperEnhanced'],
+    'sidebarHidden',
+    // navbar.hideOnScroll
+    ...['navbarHideable', 'navbarHidden', 'anchorWithHideOnScrollNavbar'],
+    ...['footnoteRefHideOnScrollNavbar', 'sidebarWithHideableNavbar', 'sidebarLogo'],
+    // navbar.style, footer.logo, footer links that are HTML, several locales
+    ...['navbar--dark', 'navbar--primary', 'darkNavbarColorModeToggle'],
+    ...['footer__logo', 'footerLogoLink', 'menuHtmlItem'],
+    // tags, unversioned banners, paginated lists
+    ...['tag', 'tagRegular', 'tagWithCount', 'tags', 'badge', 'badge--secondary', 'pagination'],
+    // words of scripts that are no classes here
+    ...['avatar', 'pills--block', 'tabs--block', 'col--offset-3', 'col--6'],
+  ],
+} satisfies LeanStylesOptions;
 
 const browserLicencesOptions = {
   list: 'src/browserPackages.json',
@@ -293,7 +318,7 @@ export default {
     prerenderedCode,
     (context) => recentChanges(context, recentChangesOptions),
     (context) => pageHead(context, pageHeadOptions),
-    leanStyles,
+    () => leanStyles(leanStylesOptions),
     leanClientData,
     deferredStart,
     buildCommit,

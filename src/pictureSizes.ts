@@ -17,6 +17,9 @@ interface Sized {
   readonly height: number;
 }
 
+/** Previews are this wide. They stand in the HTML: as PNG each weighs five times as much. */
+export const PREVIEW_WIDTH = 10;
+
 /** The interface that `@docusaurus/responsive-loader` expects of an adapter. */
 export function pictureSizes(file: string): {
   readonly metadata: () => Promise<sharp.Metadata>;
@@ -31,6 +34,12 @@ export function pictureSizes(file: string): {
         return {data: await fs.readFile(file), width, height: original.height};
       }
       const resized = sharp(file).resize(width);
+      if (width <= PREVIEW_WIDTH) {
+        const {data, info} = await resized
+          .webp({quality: 20, effort: 6})
+          .toBuffer({resolveWithObject: true});
+        return {data, width, height: info.height};
+      }
       const {data, info} = await (
         mime === 'image/jpeg'
           ? resized.jpeg({quality})

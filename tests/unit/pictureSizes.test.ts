@@ -35,6 +35,16 @@ test('a JPEG stays a JPEG', async () => {
   expect((await sharp(data).metadata()).format).toBe('jpeg');
 });
 
+test('a preview weighs next to nothing: it stands in the HTML', async () => {
+  const {data, height} = await pictureSizes(drawing).resize({
+    width: 10,
+    mime: 'image/png',
+    options,
+  });
+  expect(await sharp(data).metadata()).toMatchObject({format: 'webp', width: 10, height});
+  expect(data.length).toBeLessThan(100);
+});
+
 function sizeOf({width, height}: {width?: number; height?: number}) {
   return {width, height};
 }

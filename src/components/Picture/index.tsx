@@ -4,9 +4,12 @@ import styles from './styles.module.css';
 
 /** What the loaders of the ideal-image plugin make of a `require('./picture.png')`. */
 export interface IdealImage {
-  /** Low-quality preview as a data URI. */
-  readonly preSrc: string;
   readonly src: {
+    /**
+     * Low-quality preview as a data URI, by our adapter. The plugin's own, `preSrc`, is a PNG of
+     * five times the weight, and stands in the HTML.
+     */
+    readonly placeholder: string;
     readonly src: string;
     readonly srcSet: string;
     /** All sizes, smallest first. */
@@ -51,7 +54,9 @@ function One({image, style, alt, ...props}: OneProps): ReactNode {
     throw new Error(`The picture "${alt}" has no sizes: the ideal-image plugin did not handle it.`);
   }
   const width = Math.round(largest.width / DENSITY);
-  const preview: CSSProperties = {backgroundImage: `url("${image.preSrc}")`};
+  // The loader names the type of the picture; `pictureSizes` makes every preview as WebP.
+  const source = image.src.placeholder.replace(/^data:image\/\w+/, 'data:image/webp');
+  const preview: CSSProperties = {backgroundImage: `url("${source}")`};
   return (
     <img
       loading="lazy"

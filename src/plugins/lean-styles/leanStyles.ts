@@ -14,10 +14,20 @@ function minified(css: string, unusedSymbols: string[] = []): string {
   return code.toString();
 }
 
-function unusedClasses(css: string, {classes}: ScriptWords): string[] {
+/** `tag` of `tag_x7Yz`, as the bundler writes the classes of a CSS module. */
+export const localName = (name: string): string => name.replace(/_[\w-]{4}$/, '');
+
+function unusedClasses(
+  css: string,
+  {classes}: ScriptWords,
+  switchedOff: ReadonlySet<string>,
+): string[] {
   const unused = new Set<string>();
   walk(parse(css, {parseValue: false}), (node: CssNode) => {
-    if (node.type === 'ClassSelector' && !classes.has(node.name)) {
+    if (
+      node.type === 'ClassSelector' &&
+      (!classes.has(node.name) || switchedOff.has(localName(node.name)))
+    ) {
       unused.add(node.name);
     }
   });
@@ -42,14 +52,18 @@ function removeNeedlessPrefixes(tree: CssNode): void {
   });
 }
 
-/** Stylesheets without the rules and custom properties that the site can't use, by their name. */
+/**
+ * Stylesheets without the rules and custom properties that the site can't use, by their name.
+ * @param switchedOff - classes that scripts name and no page gets, without the hash of a module
+ */
 export function leanStyles(
   files: ReadonlyMap<string, string>,
   words: ScriptWords,
+  switchedOff: ReadonlySet<string> = new Set(),
 ): Map<string, string> {
   const used = [...files].map(([name, css]): [string, string] => [
     name,
-    minified(css, unusedClasses(css, words)),
+    minified(css, unusedClasses(css, words, switchedOff)),
   ]);
   // Together: a property that one file declares may be read in another.
   const trees = used.map(([name, css]): [string, CssNode] => [
