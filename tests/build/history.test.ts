@@ -59,7 +59,7 @@ function siteInGit(name: string): GitRepository {
 
 test('a build of a shallow clone says so, and shows no dates', async () => {
   const origin = siteInGit('history');
-  origin.commit('2026-03-02T12:00:00Z', {'docs/note.txt': 'A second commit.'});
+  origin.commit('2026-03-02T12:00:00Z', {'static/note.txt': 'A second commit.'});
   const folder = `${origin.folder}-shallow`;
   fs.rmSync(folder, {recursive: true, force: true});
   const url = pathToFileURL(origin.folder).href;

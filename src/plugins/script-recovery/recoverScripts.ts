@@ -4,12 +4,11 @@
  * networks; after that the prerendered page stays readable, and a notice with the error and "Retry"
  * stands under it. A page that was itself reloaded is not reloaded again: that guard needs no
  * storage, so it holds where storage is denied or forgets. Nor is a page without a network, which
- * would lose what can be read. It is turned into text, so it must stand alone; where the scripts are
- * stands in an attribute, so that the policy knows one hash of it.
+ * would lose what can be read. It is turned into text, so it must stand alone.
  */
 export function recoverScripts(): void {
   const root = document.documentElement;
-  const assets = document.currentScript?.dataset.scripts ?? '';
+  const isOurs = (file: string) => file.startsWith(location.origin) && file.includes('/assets/');
   // `?docusaurus-data-has-hydrated=true` must not pass for it.
   root.dataset.hasHydrated = 'false';
   let isHandled = false;
@@ -48,10 +47,10 @@ export function recoverScripts(): void {
       const {target} = event;
       if (target instanceof HTMLScriptElement) {
         // Every other script is asked for by one of these two, and its failure is a rejection.
-        if (target.src.includes(assets) && /main\.\w+\.js$/.test(target.src)) {
+        if (isOurs(target.src) && /main\.\w+\.js$/.test(target.src)) {
           recover(`Error: ${target.src} did not load.`);
         }
-      } else if (event.filename?.includes(assets)) {
+      } else if (isOurs(event.filename ?? '')) {
         recover(event.message);
       }
     },

@@ -139,7 +139,7 @@ const INSERTED: Readonly<Record<string, () => void>> = {
     document.documentElement.setAttribute('data-mode-of-extension', 'dynamic');
   },
   'into the head': () => {
-    document.head.prepend(document.createElement('style'));
+    document.head.prepend(document.createElement('link'));
     document.head.append(document.createElement('script'));
   },
   'around the app': () => {
