@@ -66,7 +66,8 @@ export function start(): void {
     if (root.dataset.hasHydrated === 'true') {
       observer.disconnect();
       release();
-      setTimeout(() => kept.forEach((again) => again()));
+      // Each on its own: the answer to one may change what the next does.
+      kept.forEach((again) => setTimeout(again));
     }
   });
 

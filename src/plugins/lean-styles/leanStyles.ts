@@ -1,55 +1,75 @@
-import {transform} from 'lightningcss';
-import {generate, parse, walk, type CssNode, type List} from 'css-tree';
+import browserslist from 'browserslist';
+import {browserslistToTargets, transform} from 'lightningcss';
+import {generate, parse, walk, type CssNode} from 'css-tree';
 import {settleProperties} from './customProperties';
 import {removeOverruled} from './overruled';
 import type {ScriptWords} from './literalWords';
+
+/** Those of package.json; without them lightningcss takes prefixes for twice the same. */
+const targets = browserslistToTargets(browserslist(null, {env: 'production'}));
+
+/**
+ * Safari knows the unprefixed shorthand with a line alone, and needs the prefix for what is thicker,
+ * dotted or coloured; lightningcss writes it for both.
+ */
+const NEEDLESS_PREFIX =
+  /-webkit-text-decoration:(none|underline)(!important)?;(?=text-decoration:\1)/g;
+
+/** Where a value holds `var()`, it adds the prefix to what has it. */
+const TWICE_PREFIXED = /(-webkit-[^:;{}]+:[^;{}]+;)\1/g;
 
 function minified(css: string, unusedSymbols: string[] = []): string {
   const {code} = transform({
     filename: 'styles.css',
     code: Buffer.from(css),
     minify: true,
+    targets,
     unusedSymbols,
   });
-  return code.toString();
+  return code.toString().replace(NEEDLESS_PREFIX, '').replace(TWICE_PREFIXED, '$1');
 }
 
 /** `tag` of `tag_x7Yz`, as the bundler writes the classes of a CSS module. */
 export const localName = (name: string): string => name.replace(/_[\w-]{4}$/, '');
 
-function unusedClasses(
-  css: string,
-  {classes}: ScriptWords,
-  switchedOff: ReadonlySet<string>,
-): string[] {
+function isUsed(name: string, {classes}: ScriptWords, switchedOff: ReadonlySet<string>): boolean {
+  return classes.has(name) && !switchedOff.has(localName(name));
+}
+
+/** Classes that every match of a selector has: none within `:not()`, `:is()` and the like. */
+function requiredClasses(selector: CssNode): string[] {
+  const parts = selector.type === 'Selector' ? selector.children.toArray() : [];
+  return parts.flatMap((part) => (part.type === 'ClassSelector' ? [part.name] : []));
+}
+
+/** Takes out of lists of selectors what can't match, which lightningcss leaves beside what can. */
+function removeUnusedSelectors(tree: CssNode, isUsedClass: (name: string) => boolean): void {
+  walk(tree, {
+    visit: 'SelectorList',
+    enter(list) {
+      const isOfRule = this.rule?.prelude === list;
+      const used = list.children.filter((one) => requiredClasses(one).every(isUsedClass));
+      if (isOfRule && !used.isEmpty) {
+        list.children = used;
+      }
+    },
+  });
+}
+
+function unusedClasses(tree: CssNode, isUsedClass: (name: string) => boolean): string[] {
   const unused = new Set<string>();
-  walk(parse(css, {parseValue: false}), (node: CssNode) => {
-    if (
-      node.type === 'ClassSelector' &&
-      (!classes.has(node.name) || switchedOff.has(localName(node.name)))
-    ) {
+  walk(tree, (node) => {
+    if (node.type === 'ClassSelector' && !isUsedClass(node.name)) {
       unused.add(node.name);
     }
   });
   return [...unused];
 }
 
-/**
- * Safari knows the unprefixed shorthand with a line alone, and needs the prefix for what is thicker,
- * dotted or coloured; the bundler's minifier writes it for both.
- */
-function removeNeedlessPrefixes(tree: CssNode): void {
-  walk(tree, {
-    visit: 'Declaration',
-    enter(node, item, list) {
-      if (
-        node.property === '-webkit-text-decoration' &&
-        /^(?:none|underline)$/.test(generate(node.value).trim())
-      ) {
-        (list as List<CssNode>).remove(item);
-      }
-    },
-  });
+function withUsedClasses(css: string, isUsedClass: (name: string) => boolean): string {
+  const tree = parse(css, {parseValue: false, parseCustomProperty: false});
+  removeUnusedSelectors(tree, isUsedClass);
+  return minified(generate(tree), unusedClasses(tree, isUsedClass));
 }
 
 /**
@@ -63,17 +83,14 @@ export function leanStyles(
 ): Map<string, string> {
   const used = [...files].map(([name, css]): [string, string] => [
     name,
-    minified(css, unusedClasses(css, words, switchedOff)),
+    withUsedClasses(css, (one) => isUsed(one, words, switchedOff)),
   ]);
   // Together: a property that one file declares may be read in another.
   const trees = used.map(([name, css]): [string, CssNode] => [
     name,
     parse(css, {parseCustomProperty: false}),
   ]);
-  for (const [, tree] of trees) {
-    removeOverruled(tree);
-    removeNeedlessPrefixes(tree);
-  }
+  trees.forEach(([, tree]) => removeOverruled(tree));
   settleProperties(
     trees.map(([, tree]) => tree),
     words.properties,

@@ -1,0 +1,221 @@
+/**
+ * How the scripts of a page start: after its first paint, without waiting for the reader, and
+ * without losing what the reader does before they answer.
+ */
+import type {Page} from '@playwright/test';
+import {dialog} from './support/search';
+import {expect, open, test} from './support/site';
+
+const OVERVIEW = '/docs/virtualStadium/overview';
+const CODE = '/docs/virtualStadium/web/widgets/virtualStadium/quickStart';
+const TABS = '/docs/mobileIntro';
+
+const hydrated = (page: Page) =>
+  expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+
+/** Opens a page whose scripts arrive when the result is called. */
+async function openEarly(page: Page, route: string): Promise<() => Promise<void>> {
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/js/*.js', async (request) => {
+    await gate;
+    await request.fallback();
+  });
+  await page.goto(`.${route}`, {waitUntil: 'domcontentloaded'});
+  return async () => {
+    letGo();
+    await hydrated(page);
+    // What was kept is given back right after.
+    await page.waitForTimeout(200);
+  };
+}
+
+test('no script file is asked for before the first frame is made, and all of them without any sign of the reader', async ({
+  page,
+}) => {
+  await page.addInitScript(() => requestAnimationFrame(() => performance.mark('first frame')));
+  await open(page, OVERVIEW);
+  const [frame, scripts] = await page.evaluate(() => [
+    performance.getEntriesByName('first frame')[0]?.startTime ?? Infinity,
+    performance
+      .getEntriesByType('resource')
+      .filter(({name}) => name.endsWith('.js'))
+      .map(({startTime}) => startTime),
+  ]);
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(Math.min(...scripts)).toBeGreaterThan(frame);
+});
+
+test('the scripts of a route are asked for together with those of every page', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) {
+      asked.push(request.url());
+    }
+  });
+  const arrive = await openEarly(page, OVERVIEW);
+  const own = async () =>
+    (await page.locator('script[data-start]').getAttribute('data-start'))?.split(' ') ?? [];
+  expect((await own()).length).toBeGreaterThan(2);
+  await expect
+    .poll(() => asked.map((url) => new URL(url).pathname).sort())
+    .toEqual([...(await own())].sort());
+  await arrive();
+});
+
+for (const [what, width, act, outcome] of [
+  [
+    'on the menu',
+    390,
+    (page: Page) => page.locator('.navbar__toggle').click(),
+    (page: Page) => expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/),
+  ],
+  [
+    'on a tab',
+    1280,
+    (page: Page) => page.getByRole('tab', {name: 'Kotlin'}).first().click(),
+    (page: Page) =>
+      expect(page.getByRole('tab', {name: 'Kotlin'}).first()).toHaveAttribute(
+        'aria-selected',
+        'true',
+      ),
+  ],
+  [
+    'on the colour toggle, which goes one step',
+    1280,
+    (page: Page) => page.locator('.navbar button[aria-label*="Switch"]:visible').click(),
+    (page: Page) => expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark'),
+  ],
+  [
+    'on the search',
+    1280,
+    (page: Page) => page.locator('.navbar').getByRole('button', {name: 'Search'}).click(),
+    (page: Page) => expect(dialog(page)).toBeVisible(),
+  ],
+  [
+    'on the key of the search',
+    1280,
+    (page: Page) => page.keyboard.press('/'),
+    (page: Page) => expect(dialog(page)).toBeVisible(),
+  ],
+] as const) {
+  test(`an early tap ${what} counts, once`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    const arrive = await openEarly(page, what === 'on a tab' ? TABS : OVERVIEW);
+    await act(page);
+    await arrive();
+    await outcome(page);
+  });
+}
+
+test('two early taps on the colour toggle count twice', async ({page}) => {
+  const arrive = await openEarly(page, OVERVIEW);
+  const toggle = page.locator('.navbar button[aria-label*="Switch"]:visible');
+  await toggle.click();
+  await toggle.click();
+  await arrive();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+});
+
+test('an early tap on copy copies, once', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const counted = window as unknown as {copies: string[]};
+    counted.copies = [];
+    const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+    navigator.clipboard.writeText = async (text) => {
+      counted.copies.push(text);
+      await write(text);
+    };
+  });
+  const arrive = await openEarly(page, CODE);
+  const block = page.locator('figure:has(.code-copy)').first();
+  await block.locator('.code-copy').click();
+  await arrive();
+  const copies = await page.evaluate(() => (window as unknown as {copies: string[]}).copies);
+  expect(copies).toHaveLength(1);
+  expect(copies[0]?.trim()).not.toBe('');
+});
+
+test('an early tap on a link leads there at once', async ({page}) => {
+  await openEarly(page, OVERVIEW);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(new RegExp(`${OVERVIEW}$`));
+});
+
+for (const route of ['/', OVERVIEW, TABS, '/docs/api/interfaces/BetSlip']) {
+  for (const width of [390, 1280]) {
+    test(`nothing moves while ${route} hydrates at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      await page.addInitScript(() => {
+        const seen = window as unknown as {shifted: number};
+        seen.shifted = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            seen.shifted += (entry as PerformanceEntry & {value: number}).value;
+          }
+        }).observe({type: 'layout-shift', buffered: true});
+      });
+      await open(page, route);
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(() => (window as unknown as {shifted: number}).shifted)).toBe(0);
+    });
+  }
+}
+
+/** Routes whose content a page has asked for, by the names of their chunks. */
+function contentRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /assets\/js\/([0-9a-f]{8})\./.exec(request.url())?.[1];
+    if (name) {
+      asked.push(name);
+    }
+  });
+  return asked;
+}
+
+test('an idle page fetches what comes next, and nothing else that it links to', async ({page}) => {
+  const asked = contentRequests(page);
+  await open(page, OVERVIEW);
+  const own = (await page.locator('script[data-start]').getAttribute('data-start')) ?? '';
+  await page.waitForTimeout(1_500);
+  await page.mouse.wheel(0, 4_000);
+  await page.waitForTimeout(1_000);
+  const ahead = [...new Set(asked)].filter((name) => !own.includes(name));
+  expect(ahead.length).toBeGreaterThan(0);
+  expect(ahead.length).toBeLessThanOrEqual(2);
+
+  const before = new Set(asked);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(new RegExp(`${OVERVIEW}$`));
+  const next = (await page.locator('html').getAttribute('class')) ?? '';
+  expect(next).not.toContain('docs-doc-id-virtualStadium/overview');
+  expect(ahead.every((name) => before.has(name))).toBe(true);
+});
+
+test('a link that is pointed at or focused by keyboard is fetched at once', async ({page}) => {
+  await open(page, OVERVIEW);
+  await page.waitForTimeout(1_000);
+  const asked = contentRequests(page);
+  await page.locator('.theme-doc-sidebar-container a[href$="/nextSteps"]').hover();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  const pointedAt = asked.length;
+  await page.locator('.theme-doc-sidebar-container a[href$="/authentication"]').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => asked.length).toBeGreaterThan(pointedAt);
+});
+
+test('who saves data fetches nothing ahead', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: {effectiveType: '4g', saveData: true},
+    }),
+  );
+  const asked = contentRequests(page);
+  await open(page, OVERVIEW);
+  const own = (await page.locator('script[data-start]').getAttribute('data-start')) ?? '';
+  await page.waitForTimeout(1_500);
+  expect(asked.filter((name) => !own.includes(name))).toEqual([]);
+});
