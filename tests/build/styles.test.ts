@@ -1,0 +1,91 @@
+/**
+ * What `lean-styles` may not take away: the classes that built pages have, and those that scripts
+ * give to elements afterwards.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse, walk} from 'css-tree';
+import {load} from 'cheerio';
+import {beforeAll, expect, test} from 'vitest';
+
+const root = path.join(__dirname, '../..');
+const build = path.join(root, 'build');
+
+/** Styles whose classes keep their names. */
+const SOURCES = [
+  'node_modules/infima/dist/css/default/default.css',
+  'node_modules/medium-zoom/dist/style.css',
+  ...cssIn('src').filter((file) => !file.endsWith('.module.css')),
+];
+
+/** What elements get when something happens; no built page has them all. */
+const STATES = [
+  'code-folded',
+  'dropdown--show',
+  'load-error',
+  'medium-zoom--opened',
+  'medium-zoom-image',
+  'medium-zoom-image--hidden',
+  'medium-zoom-image--opened',
+  'medium-zoom-overlay',
+  'menu__link--active',
+  'menu__list-item--collapsed',
+  'name-card',
+  'navbar-sidebar--show',
+  'navbar-sidebar__items--show-secondary',
+  'navigation-with-keyboard',
+  'table-of-contents__link--active',
+  'tabs__item--active',
+];
+
+function cssIn(folder: string): string[] {
+  return (fs.readdirSync(path.join(root, folder), {recursive: true}) as string[])
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => path.join(folder, file));
+}
+
+function classesOf(css: string): Set<string> {
+  const classes = new Set<string>();
+  walk(parse(css, {parseValue: false}), (node) => {
+    if (node.type === 'ClassSelector') {
+      classes.add(node.name);
+    }
+  });
+  return classes;
+}
+
+const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+
+const built = new Set<string>();
+const onPages = new Set<string>();
+
+beforeAll(() => {
+  for (const file of fs.readdirSync(build, {recursive: true}) as string[]) {
+    if (file.endsWith('.css')) {
+      classesOf(read(path.join('build', file))).forEach((name) => built.add(name));
+    } else if (file.endsWith('.html') && !/[\\/]index\.html$/.test(file)) {
+      const $ = load(read(path.join('build', file)));
+      $('[class]').each((_, element) => {
+        ($(element).attr('class') ?? '').split(/\s+/).forEach((name) => onPages.add(name));
+      });
+    }
+  }
+});
+
+test('every class of a built page that Infima or the site styles is still styled', () => {
+  const styled = new Set(SOURCES.flatMap((file) => [...classesOf(read(file))]));
+  const wanted = [...onPages].filter((name) => styled.has(name));
+  expect(wanted.length).toBeGreaterThan(80);
+  expect(wanted.filter((name) => !built.has(name)).sort()).toEqual([]);
+});
+
+test('so is every state that scripts put elements into', () => {
+  expect(STATES.filter((name) => !built.has(name))).toEqual([]);
+});
+
+test('and what no page has is gone', () => {
+  for (const name of ['hero--primary', 'pills__item', 'card__header', 'button--danger']) {
+    expect(classesOf(read(SOURCES[0]!)).has(name), name).toBe(true);
+    expect(built.has(name), name).toBe(false);
+  }
+});
