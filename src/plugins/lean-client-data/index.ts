@@ -25,6 +25,12 @@ export default function leanClientData({generatedFilesDir}: LoadContext): Plugin
           rules: [
             docs,
             {include: generated('registry.js'), enforce: 'pre', use: lean('registry')},
+            {include: generated('routes.js'), enforce: 'pre', use: lean('routes')},
+            {
+              include: generated('globalData.json'),
+              type: 'javascript/auto',
+              use: lean('globalData'),
+            },
             {include: generated('docusaurus.config.mjs'), enforce: 'pre', use: lean('config')},
           ],
         },
