@@ -5,10 +5,12 @@ import {load, type CheerioAPI} from 'cheerio';
 import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
 import type {ContractModel} from '../../src/contract-model';
+import {readDeployment} from '../../src/deployment';
 import {alsoJavaScript} from '../../src/names/inlineName';
 
 const root = path.join(__dirname, '../..');
 const build = path.join(root, 'build');
+const {baseUrl} = readDeployment(process.env);
 
 /** By route. */
 const pages = new Map<string, CheerioAPI>();
@@ -30,7 +32,7 @@ function scriptsOf($: CheerioAPI): string {
   const names = ($('script[data-start]').attr('data-start') ?? '').split(' ');
   return names
     .filter((name) => !/(?:^|[/~])main\./.test(name))
-    .map((name) => fs.readFileSync(path.join(build, name), 'utf8'))
+    .map((name) => fs.readFileSync(path.join(build, name.slice(baseUrl.length)), 'utf8'))
     .join('\n');
 }
 

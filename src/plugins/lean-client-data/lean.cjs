@@ -61,7 +61,7 @@ const kinds = {
         /\{\s*path: ('[^']+'),\s*component: ComponentCreator\(\1, ('\w+')\),\s*exact: true(?:,\s*sidebar: ("[^"]+"))?\s*\}/g,
         (_, path, hash, sidebar) => `page(${path}, ${hash}${sidebar ? `, ${sidebar}` : ''})`,
       )
-      .replace('export default [', `${PAGE_ROUTE}\nexport default [`),
+      .replace(/export default \[(?=[^]*\bpage\()/, `${PAGE_ROUTE}\nexport default [`),
 
   // JSON to a module: ids by sidebar, since the path of nearly every doc follows from its id.
   globalData(source) {
