@@ -4,7 +4,7 @@ import {measure} from './command';
 import {repository} from './install';
 import {median} from './numbers';
 import {Samples} from './samples';
-import {clearCaches, withoutCards, type Site} from './sites';
+import {clearCaches, oursWithout, type Site} from './sites';
 import type {Row} from './table';
 
 type Build = 'cold' | 'coldMiB' | 'warm' | 'warmMiB';
@@ -22,20 +22,24 @@ async function typeDocMs(site: Site): Promise<number> {
 }
 
 /** Parts of our own build that no peer has. */
-async function ownParts(site: Site, runs: number, pages: number): Promise<Row[]> {
-  withoutCards.write(pages);
-  const seconds: number[] = [];
-  const typeDoc: number[] = [];
+async function ownParts(ours: Site, runs: number, pages: number): Promise<Row[]> {
+  const seconds = new Map<string, number[]>();
+  const add = (label: string, value: number) =>
+    seconds.set(label, [...(seconds.get(label) ?? []), value]);
+  oursWithout.forEach(({site}) => site.write(pages));
   for (let run = 1; run <= runs; run += 1) {
-    console.error(`build ${run}/${runs}: ours without social cards, TypeDoc alone`);
-    clearCaches(withoutCards);
-    seconds.push((await buildSite(withoutCards)).seconds);
-    typeDoc.push((await typeDocMs(site)) / 1_000);
+    for (const {part, site} of oursWithout) {
+      console.error(`build ${run}/${runs}: ours without ${part}`);
+      clearCaches(site);
+      add(`cold build without ${part}: s`, (await buildSite(site)).seconds);
+    }
+    add('TypeDoc alone, part of the build: s', (await typeDocMs(ours)) / 1_000);
   }
-  return [
-    {label: 'cold build without social cards: s', digits: 1, values: {ours: median(seconds)}},
-    {label: 'of the build, TypeDoc alone: s', digits: 1, values: {ours: median(typeDoc)}},
-  ];
+  return [...seconds].map(([label, values]) => ({
+    label,
+    digits: 1,
+    values: {ours: median(values)},
+  }));
 }
 
 export async function builds(sites: readonly Site[], runs: number, pages: number): Promise<Row[]> {
