@@ -30,14 +30,37 @@ const QUIET = {
   npm_config_local_prefix: undefined,
 } satisfies NodeJS.ProcessEnv;
 
+const running = new Set<ChildProcess>();
+
+function signal({pid}: ChildProcess, name: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) {
+      process.kill(-pid, name);
+    }
+  } catch {
+    // Nothing of it is left.
+  }
+}
+
+// A terminal interrupts its own process group, which these are not of.
+for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(name, () => {
+    running.forEach((child) => signal(child, 'SIGKILL'));
+    process.exit(1);
+  });
+}
+
 /** Starts a command as the head of a process group of its own, so that all of it can be ended. */
 export function start({cwd, line: [program, ...args]}: Command): ChildProcess {
-  return spawn(program, args, {
+  const child = spawn(program, args, {
     cwd,
     detached: true,
     env: {...process.env, ...QUIET},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
 }
 
 function ended(child: ChildProcess): Promise<number | null> {
@@ -51,17 +74,9 @@ export async function stop(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null) {
     return;
   }
-  const {pid} = child;
   const end = ended(child);
-  const signal = (name: NodeJS.Signals) => {
-    try {
-      process.kill(-pid, name);
-    } catch {
-      // Nothing of it is left.
-    }
-  };
-  signal('SIGTERM');
-  const harder = setTimeout(() => signal('SIGKILL'), 5_000);
+  signal(child, 'SIGTERM');
+  const harder = setTimeout(() => signal(child, 'SIGKILL'), 5_000);
   await end;
   clearTimeout(harder);
 }
