@@ -71,7 +71,7 @@ function ended(child: ChildProcess): Promise<number | null> {
 }
 
 export async function stop(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null) {
+  if (!running.has(child)) {
     return;
   }
   const end = ended(child);

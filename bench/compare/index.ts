@@ -112,16 +112,15 @@ function circumstances({sites, runs}: Plan): string {
   }).trim();
   const commit = git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') ? '+' : '');
   const cpu = os.cpus()[0]?.model ?? 'unknown processor';
+  const load = os.loadavg()[0]?.toFixed(1);
   const memory = Math.round(os.totalmem() / 2 ** 30);
   return [
     `${new Date().toISOString().slice(0, 10)}, commit ${commit}, ${runs} runs, ${PAGES} pages.`,
-    `${cpu}, ${os.availableParallelism()} cores, ${memory} GiB, load before ${loadBefore}.`,
+    `${cpu}, ${os.availableParallelism()} cores, ${memory} GiB, load before ${load}.`,
     `Node ${process.versions.node}, ${browser}, Lighthouse ${installedVersion(toolsFolder, 'lighthouse')}.`,
     ...sites.map((site) => `${site.label}: ${site.versions()}.`),
   ].join('\n');
 }
-
-const loadBefore = os.loadavg()[0]?.toFixed(1) ?? '';
 
 async function main(): Promise<void> {
   const plan = readPlan();
@@ -130,6 +129,8 @@ async function main(): Promise<void> {
     await site.install();
     site.write(PAGES);
   }
+  // Before the rest: by the end, the load is our own and the sources may be others.
+  const about = circumstances(plan);
   const rows: Row[] = [];
   try {
     for await (const part of measured(plan)) {
@@ -138,7 +139,7 @@ async function main(): Promise<void> {
   } finally {
     // Also after a failure: what was measured until then has taken its time.
     if (rows.length) {
-      console.info(`${circumstances(plan)}\n\n${table(rows, plan.sites)}`);
+      console.info(`${about}\n\n${table(rows, plan.sites)}`);
     }
   }
 }
