@@ -23,8 +23,12 @@ const SOURCES = [
 ];
 
 export interface Fixture {
-  /** Folder name under `.cache/fixtures`. */
+  /** Folder name under `parent`. */
   readonly name: string;
+  /** Relative to the repository: `.cache/fixtures`, unless it says otherwise. */
+  readonly parent?: string;
+  /** Folders and files of the site that the copy does without, by path. */
+  readonly without?: readonly string[];
   /** Files to write, by path. */
   readonly files?: Readonly<Record<string, string>>;
   /** Replacements in files of the site. */
@@ -69,14 +73,16 @@ const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus
 
 /** Makes the copy; answers its folder. */
 export function writeFixture(fixture: Fixture): string {
-  const folder = path.join(root, '.cache/fixtures', fixture.name);
+  const folder = path.join(root, fixture.parent ?? '.cache/fixtures', fixture.name);
   for (const source of [...SOURCES, 'build']) {
     fs.rmSync(path.join(folder, source), {recursive: true, force: true});
   }
   for (const source of SOURCES) {
     fs.cpSync(path.join(root, source), path.join(folder, source), {recursive: true});
   }
-  fs.rmSync(path.join(folder, 'docs/api'), {recursive: true, force: true});
+  for (const left of ['docs/api', ...(fixture.without ?? [])]) {
+    fs.rmSync(path.join(folder, left), {recursive: true, force: true});
+  }
   linkModules(folder);
   write(fixture, folder);
   return folder;
