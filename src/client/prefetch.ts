@@ -2,11 +2,24 @@ import type {ClientModule} from '@docusaurus/types';
 
 /**
  * Docusaurus prefetches what every link in view leads to: hundreds of files on a page with a sidebar.
- * Here only the page that comes next is fetched ahead, once the browser is idle; a link that is
- * pointed at, touched or focused loads its page at once, as before.
+ * Here only the pages that come next are fetched ahead, once the browser is idle; a link that is pointed at, touched or focused loads its page at once, as before.
  */
 
+/** How many of the following pages. */
+const AHEAD = 2;
+
+const HERE = '.theme-doc-sidebar-menu a[aria-current="page"]';
+const SIDEBAR_LINKS = '.theme-doc-sidebar-menu a[href^="/"]';
 const NEXT_PAGE = 'a.pagination-nav__link--next[href]';
+
+/** Where a reader goes on most likely, the likeliest first: in the sidebar, or out of its last page. */
+function likely(): string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(SIDEBAR_LINKS)];
+  const here = document.querySelector<HTMLAnchorElement>(HERE);
+  const next = document.querySelector<HTMLAnchorElement>(NEXT_PAGE);
+  const following = here ? links.slice(links.indexOf(here) + 1) : [];
+  return [...(next ? [next] : []), ...following].map(({pathname}) => pathname);
+}
 
 let prefetch: typeof window.docusaurus.prefetch | undefined;
 
@@ -41,10 +54,7 @@ const clientModule: ClientModule = {
   onRouteDidUpdate({previousLocation, location}) {
     if (previousLocation?.pathname !== location.pathname) {
       whenIdle(() => {
-        const next = document.querySelector<HTMLAnchorElement>(NEXT_PAGE);
-        if (next) {
-          prefetch?.(next.pathname);
-        }
+        [...new Set(likely())].slice(0, AHEAD).forEach((path) => prefetch?.(path));
       });
     }
   },

@@ -184,7 +184,7 @@ test('an idle page fetches what comes next, and nothing else that it links to', 
   await page.waitForTimeout(1_000);
   const ahead = [...new Set(asked)].filter((name) => !own.includes(name));
   expect(ahead.length).toBeGreaterThan(0);
-  expect(ahead.length).toBeLessThanOrEqual(2);
+  expect(ahead.length).toBeLessThanOrEqual(4);
 
   const before = new Set(asked);
   await page.locator('.pagination-nav__link--next').click();
