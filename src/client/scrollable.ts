@@ -18,10 +18,17 @@ function settle(): void {
 }
 
 let observer: ResizeObserver | undefined;
+let timer: number | undefined;
+
+/** After the frame: a navigation shows its page first. */
+function settleSoon(): void {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(settle, 100);
+}
 
 const clientModule: ClientModule = {
   onRouteDidUpdate() {
-    observer ??= new ResizeObserver(settle);
+    observer ??= new ResizeObserver(settleSoon);
     // Calls at once, and whenever the page gets longer or narrower.
     observer.disconnect();
     observer.observe(document.body);

@@ -4,6 +4,7 @@ import {SAMPLE_PATHS} from '../../samples/fences';
 import {checkSources} from '../../source-check/check';
 import {problemList, problemsError, type Problem} from '../../source-check/problem';
 import {ContractError} from '../api-reference/problems';
+import {afterCompiling} from './afterCompiling';
 
 const WHERE = 'in what the site is written in';
 
@@ -20,36 +21,36 @@ async function problemsOf(siteDir: string): Promise<readonly Problem[]> {
 /**
  * Stops the build with one list of everything that is wrong with its sources, before Docusaurus, the
  * bundler and the renderer stop at the first thing that each of them meets. While the development
- * server runs it shows what is wrong and goes on; a change then costs the changed page alone.
+ * server runs it shows what is wrong once the page itself is shown; a change then costs the changed
+ * page alone.
  */
 export default async function sourceCheck({siteDir}: LoadContext): Promise<Plugin> {
   const developing = process.env.NODE_ENV === 'development';
-  let shown = '';
-
-  if (!developing) {
-    const problems = await problemsOf(siteDir);
-    if (problems.length) {
-      throw problemsError(problems, WHERE);
-    }
-  }
-
-  return {
+  const watched = {
     name: 'source-check',
     getPathsToWatch: () => [
       ...SAMPLE_PATHS,
       'docs/**/*.{mdx,md,png,jpg,jpeg}',
       'src/contract/openapi.yaml',
     ],
-    async loadContent() {
-      if (!developing) {
-        return;
-      }
-      const problems = await checkSources(siteDir, true);
-      const list = problems.length ? problemList(problems, WHERE) : '';
-      if (list !== shown) {
-        console.log(list ? `[ERROR] ${list}` : '[SUCCESS] Nothing is wrong with the sources.');
-      }
-      shown = list;
-    },
   };
+
+  if (!developing) {
+    const problems = await problemsOf(siteDir);
+    if (problems.length) {
+      throw problemsError(problems, WHERE);
+    }
+    return watched;
+  }
+
+  let shown = '';
+  const {due, configureWebpack} = afterCompiling(async () => {
+    const problems = await checkSources(siteDir, true);
+    const list = problems.length ? problemList(problems, WHERE) : '';
+    if (list !== shown) {
+      console.log(list ? `[ERROR] ${list}` : '[SUCCESS] Nothing is wrong with the sources.');
+    }
+    shown = list;
+  });
+  return {...watched, loadContent: due, configureWebpack};
 }

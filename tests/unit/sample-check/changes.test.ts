@@ -87,6 +87,8 @@ describe('the plugin', () => {
     await site.page(...HEAD, `${TICKS}cobol`, TICKS);
     await load(plugin);
     await load(plugin);
+    expect(log).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(log).toHaveBeenCalled(), {timeout: 20_000});
     expect(log.mock.calls).toEqual([
       [
         expect.stringMatching(
@@ -96,6 +98,7 @@ describe('the plugin', () => {
     ]);
     await site.page(...HEAD, 'Text.');
     await load(plugin);
-    expect(log).toHaveBeenLastCalledWith('[SUCCESS] Nothing is wrong with the sources.');
+    const fine = '[SUCCESS] Nothing is wrong with the sources.';
+    await vi.waitFor(() => expect(log).toHaveBeenLastCalledWith(fine), {timeout: 20_000});
   });
 });

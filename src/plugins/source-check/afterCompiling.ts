@@ -1,0 +1,53 @@
+import type {Plugin} from '@docusaurus/types';
+
+/** For how long nothing may have happened, so that an edit is seen before it is judged. */
+const QUIET_MS = 500;
+
+/**
+ * Runs a task when it is due and the bundler rests: the task would keep the one thread busy that
+ * compiles pages and answers the browser.
+ */
+export function afterCompiling(task: () => Promise<void>): {
+  readonly due: () => void;
+  readonly configureWebpack: NonNullable<Plugin['configureWebpack']>;
+} {
+  let isDue = false;
+  let isCompiling = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (isDue && !isCompiling) {
+        isDue = false;
+        task().catch((error: unknown) => console.error(error));
+      }
+    }, QUIET_MS);
+  };
+
+  return {
+    due() {
+      isDue = true;
+      wait();
+    },
+    configureWebpack(_config, isServer) {
+      if (isServer) {
+        return {};
+      }
+      isCompiling = true;
+      return {
+        plugins: [
+          (compiler) => {
+            compiler.hooks.watchRun.tap('source-check', () => {
+              isCompiling = true;
+            });
+            compiler.hooks.done.tap('source-check', () => {
+              isCompiling = false;
+              wait();
+            });
+          },
+        ],
+      };
+    },
+  };
+}
