@@ -31,6 +31,8 @@ async function main(): Promise<void> {
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage({viewport: {width: 1280, height: 900}});
+    // tsx wraps functions to keep their names, and the page does not know its helper.
+    await page.addInitScript('globalThis.__name = (named) => named');
     const client = await page.context().newCDPSession(page);
     await page.goto(new URL(START, server.url).href);
     await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
