@@ -74,6 +74,12 @@ test('an edit to the contract shows without a restart', async ({page, dev}) => {
   await expect(page.getByText('Added while the server runs.')).toBeVisible({timeout: 30_000});
 });
 
+test('the Markdown of a page is answered', async ({page, dev}) => {
+  const response = await page.request.get(`${dev.url}/docs/licensing.md`);
+  expect(response.headers()['content-type']).toContain('text/markdown');
+  expect(await response.text()).toContain('Edited while the server runs.');
+});
+
 test('the search knows the pages as they are, also after an edit', async ({page, dev}) => {
   await page.goto(`${dev.url}/docs/licensing`);
   await hydrated(page);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {markdownTwin} from '../../markdownTwin';
-import {servingMarkdown} from './devServer';
+import {answeredWhenAsked} from '../devServer';
 import {readHead} from './head';
 import {markdownOfHtml} from './fromHtml';
 import {llmsIndex} from './llms';
@@ -43,11 +43,14 @@ export default function markdownTwins(
     },
 
     configureWebpack: () =>
-      servingMarkdown((pathname) => {
-        const page = sections
-          .flatMap(({pages}) => pages)
-          .find(({permalink}) => markdownTwin(permalink, baseUrl) === pathname);
-        return page && !page.isReact ? fromSource(page) : null;
+      answeredWhenAsked('markdown-twins', {
+        type: 'text/markdown',
+        answer(pathname) {
+          const page = sections
+            .flatMap(({pages}) => pages)
+            .find(({permalink}) => markdownTwin(permalink, baseUrl) === pathname);
+          return page && !page.isReact ? fromSource(page) : null;
+        },
       }),
 
     postBuild({outDir}) {

@@ -5,6 +5,8 @@ import {getContractModel} from '../../contract-model';
 import {glossaryTerms} from '../../glossary';
 import {recentChangesKnown} from '../../history/current';
 import type {SearchSection} from '../../search/data';
+import {afterCompiling} from '../afterCompiling';
+import {answeredWhenAsked} from '../devServer';
 import {sectionsOf, type Page} from '../markdown-twins/pages';
 import {pageTree} from '../markdown-twins/twin';
 import {searchData} from './build';
@@ -25,18 +27,31 @@ interface Read {
   readonly sections: Sections;
 }
 
+type AllContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0]['allContent'];
+
+function remembered<T>(make: () => T): () => T {
+  let made: {readonly value: T} | undefined;
+  return () => (made ??= {value: make()}).value;
+}
+
 type Sections = readonly Omit<SearchSection, 'page'>[];
 
 /**
  * The index of the search, from the sources of the pages before they are compiled: the bundler
- * copies it under a name with its hash, and the dialog knows the name. So it is there in the
- * development server too, and belongs to the very build that asks for it.
+ * copies it under a name with its hash, and the dialog knows the name. So it belongs to the very
+ * build that asks for it. The development server makes it when it rests, or is asked for it: reading
+ * all pages takes longer than showing one.
  */
 export default function searchIndex(
   {siteDir, baseUrl}: LoadContext,
   {areas, known, weights}: SearchIndexOptions,
 ): Plugin {
+  const developing = process.env.NODE_ENV === 'development';
   let unread: {page: Page; error: unknown}[] = [];
+  let make: (() => string) | undefined;
+  const rests = afterCompiling('search-index', async () => {
+    make?.();
+  });
 
   const sectionsOfFile = (file: string, source: string) =>
     sectionsIn(pageTree({file, source}, siteDir).tree);
@@ -61,30 +76,44 @@ export default function searchIndex(
     return page.isReact ? readReact(page.file, source) : readMarkdown(page, source);
   }
 
+  function indexOf(allContent: AllContent): string {
+    unread = [];
+    const pages = sectionsOf(allContent, siteDir, areas).flatMap(({title: area, pages: listed}) =>
+      listed.flatMap((page) => {
+        try {
+          const route = `/${page.permalink.slice(baseUrl.length).replace(/\/$/, '')}`;
+          return [{path: route, alsoTitled: route, area, weight: weights[route], ...read(page)}];
+        } catch (error) {
+          // The compiler is about to report this, together with whatever else is wrong.
+          unread.push({page, error});
+          return [];
+        }
+      }),
+    );
+    return JSON.stringify(searchData({pages, model: getContractModel(), glossary: glossaryTerms}));
+  }
+
   return {
     name: 'search-index',
 
     async allContentLoaded({allContent, actions}) {
-      const model = getContractModel();
       await recentChangesKnown();
-      unread = [];
-      const pages = sectionsOf(allContent, siteDir, areas).flatMap(({title: area, pages: listed}) =>
-        listed.flatMap((page) => {
-          try {
-            const route = `/${page.permalink.slice(baseUrl.length).replace(/\/$/, '')}`;
-            return [{path: route, alsoTitled: route, area, weight: weights[route], ...read(page)}];
-          } catch (error) {
-            // The compiler is about to report this, together with whatever else is wrong.
-            unread.push({page, error});
-            return [];
-          }
-        }),
-      );
-      const data = searchData({pages, model, glossary: glossaryTerms});
-      await actions.createData('index.json', JSON.stringify(data));
+      make = remembered(() => indexOf(allContent));
+      await actions.createData('index.json', developing ? '{}' : make());
+      if (developing) {
+        rests.due();
+      }
     },
 
-    configureWebpack: (_config, isServer) => ({
+    configureWebpack: (config, isServer, utils, content) => ({
+      ...(developing && {
+        ...rests.configureWebpack(config, isServer, utils, content),
+        ...answeredWhenAsked('search-index', {
+          type: 'application/json',
+          answer: (pathname) =>
+            pathname.startsWith(`${baseUrl}assets/search/`) ? (make?.() ?? null) : null,
+        }),
+      }),
       module: {
         rules: [
           {

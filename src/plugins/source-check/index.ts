@@ -4,7 +4,7 @@ import {SAMPLE_PATHS} from '../../samples/fences';
 import {checkSources} from '../../source-check/check';
 import {problemList, problemsError, type Problem} from '../../source-check/problem';
 import {ContractError} from '../api-reference/problems';
-import {afterCompiling} from './afterCompiling';
+import {afterCompiling} from '../afterCompiling';
 
 const WHERE = 'in what the site is written in';
 
@@ -44,7 +44,7 @@ export default async function sourceCheck({siteDir}: LoadContext): Promise<Plugi
   }
 
   let shown = '';
-  const {due, configureWebpack} = afterCompiling(async () => {
+  const {due, configureWebpack} = afterCompiling('source-check', async () => {
     const problems = await checkSources(siteDir, true);
     const list = problems.length ? problemList(problems, WHERE) : '';
     if (list !== shown) {

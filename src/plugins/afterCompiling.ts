@@ -7,7 +7,10 @@ const QUIET_MS = 500;
  * Runs a task when it is due and the bundler rests: the task would keep the one thread busy that
  * compiles pages and answers the browser.
  */
-export function afterCompiling(task: () => Promise<void>): {
+export function afterCompiling(
+  plugin: string,
+  task: () => Promise<void>,
+): {
   readonly due: () => void;
   readonly configureWebpack: NonNullable<Plugin['configureWebpack']>;
 } {
@@ -38,10 +41,10 @@ export function afterCompiling(task: () => Promise<void>): {
       return {
         plugins: [
           (compiler) => {
-            compiler.hooks.watchRun.tap('source-check', () => {
+            compiler.hooks.watchRun.tap(plugin, () => {
               isCompiling = true;
             });
-            compiler.hooks.done.tap('source-check', () => {
+            compiler.hooks.done.tap(plugin, () => {
               isCompiling = false;
               wait();
             });
