@@ -12,7 +12,6 @@ function run(kind: string, source: string): string {
 /** What a generated module exports, with the names that it imports. */
 function exported(source: string, scope: Readonly<Record<string, unknown>> = {}): unknown {
   const body = source.replace(/^import .*$/gm, '').replace('export default', 'return');
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is the bundle's code that is tested
   return (new Function(...Object.keys(scope), body) as (...args: unknown[]) => unknown)(
     ...Object.values(scope),
   );
