@@ -7,7 +7,7 @@ const START = '/docs/virtualStadium/overview';
 const WARM_UP = 2;
 
 for (const [navigations, tag] of [
-  [60, ''],
+  [40, ''],
   [200, ' @all'],
 ] as const) {
   test(`${navigations} navigations in one tab leave nothing behind${tag}`, async ({

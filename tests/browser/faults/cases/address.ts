@@ -60,7 +60,7 @@ const TEXTS: readonly [says: string, text: string][] = [
 export const addressCases: readonly FaultCase[] = [
   ...QUERIES.map(([says, query], index): FaultCase => ({
     happens: `the query holds ${says}`,
-    more: index > 4,
+    more: index > 2,
     faults: [],
     at: `${OVERVIEW}?${query}`,
     does: [waits],

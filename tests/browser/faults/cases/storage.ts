@@ -34,7 +34,7 @@ export const storageCases: readonly FaultCase[] = [
     stored('x'.repeat(100_000), 'a hundred thousand letters'),
   ].map((fault, index): FaultCase => ({
     happens: fault.says,
-    more: index > 3,
+    more: index > 1,
     faults: [fault],
     at: TABS,
     does: [waits],
