@@ -9,6 +9,7 @@ const CLOSE_SCROLL_OFFSET_PX = 40;
 const REATTACH_DELAY_MS = 1000;
 
 let zoom: Zoom | undefined;
+let zoomOnItsWay: Promise<Zoom> | undefined;
 let reattachTimer: number | undefined;
 /** The picture that was opened by keyboard: it gets the focus back. */
 let openedByKeyboard: HTMLElement | undefined;
@@ -96,6 +97,15 @@ async function createZoom(): Promise<Zoom> {
   return created;
 }
 
+/** One for all pages, also when two of them wait for its script; what failed is tried anew. */
+function theZoom(): Promise<Zoom> {
+  zoomOnItsWay ??= createZoom().catch((error: unknown) => {
+    zoomOnItsWay = undefined;
+    throw error;
+  });
+  return zoomOnItsWay;
+}
+
 /** Counts the attempts: the page of an older one is gone. */
 let attempt = 0;
 
@@ -104,7 +114,7 @@ async function attach(): Promise<void> {
   const mine = attempt;
   zoom?.detach();
   if (document.querySelector(CONTENT_PICTURES)) {
-    zoom ??= await createZoom();
+    zoom = await theZoom();
     if (mine === attempt) {
       const pictures = [...document.querySelectorAll<HTMLElement>(CONTENT_PICTURES)];
       zoom.attach(pictures);

@@ -79,7 +79,7 @@ test('the mode is set before the first paint', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   // Script files hang (what failed would be loaded anew), so only what stands in the page can set the mode.
   await page.route('**/*.js', () => undefined);
-  await page.goto('./docs');
+  await page.goto('./docs', {waitUntil: 'domcontentloaded'});
   await expectMode(page, 'dark', 'dark');
   const isSetAboveContent = await page.evaluate(() => {
     const script = [...document.querySelectorAll('script')].find((element) =>

@@ -165,14 +165,14 @@ for (const [at, route] of ['/', OVERVIEW, TABS, '/docs/api/interfaces/BetSlip'].
   }
 }
 
+/** The chunks of content are named by a digest; those of the site's own code are not. */
+const CONTENT_CHUNK = /assets\/js\/([0-9a-f]{8})\./g;
+
 /** Routes whose content a page has asked for, by the names of their chunks. */
 function contentRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const name = /assets\/js\/([0-9a-f]{8})\./.exec(request.url())?.[1];
-    if (name) {
-      asked.push(name);
-    }
+    asked.push(...[...request.url().matchAll(CONTENT_CHUNK)].map(([, name = '']) => name));
   });
   return asked;
 }
@@ -188,12 +188,12 @@ test('an idle page fetches what comes next, and nothing else that it links to', 
   expect(ahead.length).toBeGreaterThan(0);
   expect(ahead.length).toBeLessThanOrEqual(4);
 
-  const before = new Set(asked);
-  await page.locator('.pagination-nav__link--next').click();
-  await expect(page).not.toHaveURL(new RegExp(`${OVERVIEW}$`));
-  const next = (await page.locator('html').getAttribute('class')) ?? '';
-  expect(next).not.toContain('docs-doc-id-virtualStadium/overview');
-  expect(ahead.every((name) => before.has(name))).toBe(true);
+  const href = (await page.locator('.pagination-nav__link--next').getAttribute('href')) ?? '';
+  const html = await (await page.request.get(new URL(href, page.url()).href)).text();
+  const [, start = ''] = /data-start="([^"]*)"/.exec(html) ?? [];
+  const needed = [...start.matchAll(CONTENT_CHUNK)].map(([, name]) => name);
+  expect(needed.length).toBeGreaterThan(0);
+  expect(asked).toEqual(expect.arrayContaining(needed));
 });
 
 test('a link that is pointed at or focused by keyboard is fetched at once', async ({page}) => {

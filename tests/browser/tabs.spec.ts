@@ -56,7 +56,7 @@ test('a remembered choice shows before any script file arrives', async ({page}) 
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.mobile-platform', 'kotlin'));
   // They hang: what failed would be loaded anew.
   await page.route('**/*.js', () => undefined);
-  await page.goto(`.${PAGE}`);
+  await page.goto(`.${PAGE}`, {waitUntil: 'domcontentloaded'});
   await expectShown(page, 'kotlin');
   await expect(tabs(page, 'Kotlin').first()).toHaveClass(/tabs__item--active/);
 });

@@ -11,7 +11,8 @@ const SCRIPTS = /<script src=("?)[^\s">]+\.js\1 defer(?:="")?><\/script>/g;
 const MARK = 'data-start=@';
 
 /** The theme's toggle is disabled until it is hydrated; here its click is kept until then. */
-const DISABLED_TOGGLE = /(<button [^>]*toggleButton_[^>]*?) disabled(?:="")?(?=[ >])/g;
+const TOGGLE = /<button [^>]*toggleButton_[^>]*>/g;
+const DISABLED = / (?:disabled(?:="")?(?=[ >])|toggleButtonDisabled_[\w-]+)/g;
 
 /**
  * Scripts are loaded after the first paint, the route's own together with the entry's instead of
@@ -72,7 +73,7 @@ export default function deferredStart({baseUrl, generatedFilesDir}: LoadContext)
           file,
           html
             .replace(SCRIPTS, '')
-            .replace(DISABLED_TOGGLE, '$1')
+            .replace(TOGGLE, (toggle) => toggle.replace(DISABLED, ''))
             .replace('</head>', () => `${styles.join('')}</head>`)
             .replace(MARK, () => `data-start="${scripts.join(' ')}"`),
         );
