@@ -33,6 +33,8 @@ interface Compiled {
 interface Compiler {
   readonly host: SampleHost;
   readonly service: ts.LanguageService;
+  /** Until a page changes: the service would look at every file again each time it is asked. */
+  program: ts.Program | undefined;
 }
 
 /** Samples of a page are pasted: they import what they name. Those of the contract's comments are read. */
@@ -69,9 +71,10 @@ export class SampleProgram {
     this.removePage(file);
     const {files, problems} = virtualFiles(this.siteDir, fences);
     const compiled = files.map((it): [string, Compiled] => {
-      const {host} = this.compiler(it.environment);
+      const compiler = this.compiler(it.environment);
       const prefix = isPage(file) ? '' : ambientImport(it.name, it.code, this.contract);
-      host.files.set(it.name, {code: prefix + it.code, titles: it.titles, page: file});
+      compiler.host.files.set(it.name, {code: prefix + it.code, titles: it.titles, page: file});
+      compiler.program = undefined;
       return [it.name, {file: it, offset: prefix.length}];
     });
     this.pages.set(file, new Map(compiled));
@@ -80,7 +83,9 @@ export class SampleProgram {
 
   removePage(file: string): void {
     for (const [name, {file: old}] of this.pages.get(file) ?? []) {
-      this.compilers.get(old.environment)?.host.files.delete(name);
+      const compiler = this.compiler(old.environment);
+      compiler.host.files.delete(name);
+      compiler.program = undefined;
     }
     this.pages.delete(file);
   }
@@ -90,15 +95,20 @@ export class SampleProgram {
     this.compilers.forEach(({service}) => service.dispose());
   }
 
+  /** Does now what the first question about a sample would have to wait for. */
+  compile(): void {
+    this.compilers.forEach((_, environment) => this.programOf(environment).getTypeChecker());
+  }
+
   /** What the compiler finds in the samples of one page. */
   diagnostics(page: string): Diagnostic[] {
     return [...(this.pages.get(page) ?? [])].flatMap(([name, compiled]) => {
-      const {service} = this.compiler(compiled.file.environment);
-      const syntax = service.getSyntacticDiagnostics(name);
-      const found = syntax.length ? syntax : service.getSemanticDiagnostics(name);
-      return [...found, ...this.classicSlips(name, compiled)].flatMap((it) =>
-        this.place(compiled, it),
-      );
+      const program = this.programOf(compiled.file.environment);
+      const source = program.getSourceFile(name);
+      const syntax = program.getSyntacticDiagnostics(source);
+      const found = syntax.length ? syntax : program.getSemanticDiagnostics(source);
+      const slips = compiled.file.classic && source ? classicSlips(source) : [];
+      return [...found, ...slips].flatMap((it) => this.place(compiled, it));
     });
   }
 
@@ -106,9 +116,9 @@ export class SampleProgram {
   pieces(fence: Fence): CompiledPiece[] {
     return [...(this.pages.get(fence.file) ?? [])].flatMap(([name, {file, offset}]) => {
       const mine = file.segments.filter((it) => it.fence.index === fence.index);
-      const program = mine.length && this.compiler(file.environment).service.getProgram();
-      const source = program ? program.getSourceFile(name) : undefined;
-      const contract = program ? program.getSourceFile(contractEntry(this.siteDir)) : undefined;
+      const program = mine.length ? this.programOf(file.environment) : null;
+      const source = program?.getSourceFile(name);
+      const contract = program?.getSourceFile(contractEntry(this.siteDir));
       if (!program || !source || !contract) {
         return [];
       }
@@ -130,9 +140,19 @@ export class SampleProgram {
       return existing;
     }
     const host = new SampleHost(this.siteDir, environment);
-    const created = {host, service: ts.createLanguageService(host, this.registry)};
+    const service = ts.createLanguageService(host, this.registry);
+    const created: Compiler = {host, service, program: undefined};
     this.compilers.set(environment, created);
     return created;
+  }
+
+  private programOf(environment: Environment): ts.Program {
+    const compiler = this.compiler(environment);
+    compiler.program ??= compiler.service.getProgram();
+    if (!compiler.program) {
+      throw new Error(`TypeScript makes no program of the samples for ${environment}.`);
+    }
+    return compiler.program;
   }
 
   private place({file, offset}: Compiled, diagnostic: ts.Diagnostic): Diagnostic[] {
@@ -155,32 +175,28 @@ export class SampleProgram {
       },
     ];
   }
+}
 
-  /** The compiler takes a page's scripts for a module here; a browser does not. */
-  private classicSlips(name: string, {file}: Compiled): ts.Diagnostic[] {
-    const program = file.classic && this.compiler(file.environment).service.getProgram();
-    const source = program ? program.getSourceFile(name) : undefined;
-    const slips: ts.Diagnostic[] = [];
-    const look = (node: ts.Node): void => {
-      if (ts.isFunctionLike(node)) {
-        return;
-      }
-      const module = ts.isImportDeclaration(node) || ts.isExportDeclaration(node);
-      if (ts.isAwaitExpression(node) || module) {
-        slips.push({
-          category: ts.DiagnosticCategory.Error,
-          code: module ? 1232 : 1375,
-          file: source,
-          start: node.getStart(),
-          length: node.getWidth(),
-          messageText: 'A script without type="module" knows no import, export or await here.',
-        });
-      }
-      ts.forEachChild(node, look);
-    };
-    if (source) {
-      look(source);
+/** The compiler takes a page's scripts for a module here; a browser does not. */
+function classicSlips(source: ts.SourceFile): ts.Diagnostic[] {
+  const slips: ts.Diagnostic[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node)) {
+      return;
     }
-    return slips;
-  }
+    const module = ts.isImportDeclaration(node) || ts.isExportDeclaration(node);
+    if (ts.isAwaitExpression(node) || module) {
+      slips.push({
+        category: ts.DiagnosticCategory.Error,
+        code: module ? 1232 : 1375,
+        file: source,
+        start: node.getStart(),
+        length: node.getWidth(),
+        messageText: 'A script without type="module" knows no import, export or await here.',
+      });
+    }
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return slips;
 }

@@ -156,8 +156,16 @@ function* nodesWithin(node: ts.Node, start: number, end: number): Generator<ts.N
   }
 }
 
+const knownStrings = new WeakMap<ts.TypeChecker, Strings>();
+
 /** The strings of the contract that have a place of their own in the reference. */
-function contractStrings({source, checker, contract}: CompiledPiece): Strings {
+function contractStrings(piece: CompiledPiece): Strings {
+  const strings = knownStrings.get(piece.checker) ?? readStrings(piece);
+  knownStrings.set(piece.checker, strings);
+  return strings;
+}
+
+function readStrings({source, checker, contract}: CompiledPiece): Strings {
   const module = checker.getSymbolAtLocation(contract);
   const typeOf = (name: string): ts.Type => {
     const exported = module && checker.tryGetMemberInModuleExports(name, module);
