@@ -28,6 +28,11 @@ export default function leanStylesPlugin({switchedOff}: LeanStylesOptions): Plug
   const off = new Set(switchedOff);
   return {
     name: NAME,
+
+    // LightningCSS, which minifies, also writes what the browsers of package.json need: PostCSS would
+    // do it before, and look for a configuration of its own beside each file.
+    configurePostCss: (options) => ({...options, config: false, plugins: []}),
+
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') {
         return {};
