@@ -43,6 +43,7 @@ import {codeLinks} from './src/names/codeLinks';
 import codeBlocks from './src/remark/codeBlocks';
 import {afterTheme, beforeTheme} from './src/remark/contents';
 import nameCards from './src/remark/nameCards';
+import parsedPage from './src/remark/parsedPage';
 import pictures from './src/remark/pictures';
 
 checkSettings(__dirname, process.env);
@@ -91,7 +92,7 @@ const {baseUrl} = deployment;
 // Transforms are bound to their options here: options of a plugin are part of the configuration,
 // and that is part of the browser's bundle.
 
-const beforeDefaultRemarkPlugins = [...beforeTheme, pictures] satisfies MDXPlugin[];
+const beforeDefaultRemarkPlugins = [parsedPage, ...beforeTheme, pictures] satisfies MDXPlugin[];
 
 const remarkPlugins = [
   ...afterTheme,

@@ -24,7 +24,14 @@ function parserOf(file: string): Processor<Root> {
     : parser) as unknown as Processor<Root>;
 }
 
-const parsed = new Map<string, {readonly text: string; readonly tree: Root}>();
+interface Parsed {
+  readonly text: string;
+  /** What the parser got: the text as Docusaurus prepares it. */
+  readonly prepared: string;
+  readonly tree: Root;
+}
+
+const parsed = new Map<string, Parsed>();
 
 /**
  * A page as Docusaurus reads it, before any transform. Parsing is the dear part of all that reads
@@ -37,13 +44,16 @@ export function parsePage(file: string, text: string): Root {
   }
   const prepared = escapeMarkdownHeadingIds(admonitionTitleToDirectiveLabel(text, ADMONITIONS));
   const tree = parserOf(file).parse(prepared);
-  parsed.set(file, {text, tree});
+  parsed.set(file, {text, prepared, tree});
   return tree;
 }
 
-/** The same, yours to change, and no longer kept. */
-export function takePage(file: string, text: string): Root {
-  const tree = parsePage(file, text);
+/** The tree of what Docusaurus is about to parse, yours to change and no longer kept, if there is one. */
+export function takeParsed(file: string, prepared: string): Root | null {
+  const known = parsed.get(file);
+  if (known?.prepared !== prepared) {
+    return null;
+  }
   parsed.delete(file);
-  return tree;
+  return known.tree;
 }

@@ -8,7 +8,7 @@ import {getContractModel, type ContractModel} from '../../contract-model';
 import {afterTheme, beforeTheme} from '../../remark/contents';
 import {pageFile} from '../../remark/pageRoute';
 import {headingIds} from './headingIds';
-import {takePage} from './parse';
+import {parsePage} from './parse';
 import {plainTree} from './plainNodes';
 import {resolveLinks} from './siteLinks';
 
@@ -33,7 +33,7 @@ const stringifier = unified().use(remarkGfm, {tablePipeAlign: false}).use(remark
 type Source = Pick<TwinPage, 'file' | 'source'>;
 
 function readTree({file: sourceFile, source}: Source, file: VFile): Root {
-  const tree = takePage(sourceFile, source);
+  const tree = structuredClone(parsePage(sourceFile, source));
   const run = (transform: (typeof beforeTheme | typeof afterTheme)[number]) =>
     void transform()(tree, file, () => undefined);
   beforeTheme.forEach(run);
