@@ -60,7 +60,7 @@ async function drawing({mark, tokens}: ReturnType<typeof inputs>): Promise<Drawi
 function picture(svg: string): Promise<Buffer> {
   // Flat colours and a faint light: 64 colours show no difference and take a third of the bytes.
   return sharp(Buffer.from(svg))
-    .png({palette: true, colours: 64, dither: 0, effort: 1, compressionLevel: 9})
+    .png({palette: true, colours: 64, dither: 0, effort: 1})
     .toBuffer();
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Font} from 'fontkit';
+import type {Font, Glyph} from 'fontkit';
 
 /** Text as outlines: a picture with text in it would look as the fonts of the machine have it. */
 export interface Outlines {
@@ -23,30 +23,43 @@ export async function readOutlines(file: string, letterSpacing: number): Promise
   }
   const font: Font = opened;
 
-  function letters(text: string, size: number) {
+  /** Of a text in size 1. */
+  const known = new Map<string, {placed: {glyph: Glyph; at: number}[]; width: number}>();
+
+  function letters(text: string) {
+    const before = known.get(text);
+    if (before) {
+      return before;
+    }
     const missing = [...text].find((it) => !font.hasGlyphForCodePoint(it.codePointAt(0) ?? 0));
     if (missing) {
       throw new Error(
         `The social card with “${text}” cannot be drawn: the font has no “${missing}”. Remedy: write the title of the page without it.`,
       );
     }
-    const scale = size / font.unitsPerEm;
     const {glyphs, positions} = font.layout(text);
-    let x = 0;
+    let width = 0;
     const placed = glyphs.map((glyph, index) => {
-      const at = x;
-      x += (positions[index]?.xAdvance ?? 0) * scale + letterSpacing * size;
+      const at = width;
+      width += (positions[index]?.xAdvance ?? 0) / font.unitsPerEm + letterSpacing;
       return {glyph, at};
     });
-    return {placed, scale, width: x};
+    const found = {placed, width};
+    known.set(text, found);
+    return found;
   }
 
   return {
-    width: (text, size) => letters(text, size).width,
+    width: (text, size) => letters(text).width * size,
     path(text, size) {
-      const {placed, scale} = letters(text, size);
-      return placed
-        .map(({glyph, at}) => glyph.path.scale(scale, -scale).translate(at, 0).toSVG())
+      const scale = size / font.unitsPerEm;
+      return letters(text)
+        .placed.map(({glyph, at}) =>
+          glyph.path
+            .scale(scale, -scale)
+            .translate(at * size, 0)
+            .toSVG(),
+        )
         .join('');
     },
   };
