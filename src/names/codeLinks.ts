@@ -2,7 +2,7 @@ import type {ContractModel} from '../contract-model';
 import type {CodeLink} from '../highlight/html';
 import {pageRoute} from '../remark/pageRoute';
 import type {Reference} from '../samples/references';
-import {Samples} from '../samples/samples';
+import {sourceTask} from '../source-thread';
 import {catalogueOf} from './catalogue';
 
 interface Options {
@@ -30,21 +30,23 @@ export function linksTo(
   });
 }
 
-/**
- * The names in the fences of the site that lead to the reference, by the compiler's symbols: found
- * by the program that checks the samples, which is made once for each run of Docusaurus.
- */
-export function codeLinks({siteDir, baseUrl, model}: Options) {
-  let samples: Samples | undefined;
-  return (file: string, line: number): CodeLink[] => {
-    samples ??= Samples.of(siteDir);
-    const fence = samples.fenceAt(file, line);
-    const links = fence ? linksTo(samples.references(fence), model(), pageRoute(file)) : [];
-    return links.map((link) => ({
-      ...link,
-      start: link.start + (fence?.hidden.length ?? 0),
-      end: link.end + (fence?.hidden.length ?? 0),
-      href: `${baseUrl}${link.href.slice(1)}`,
-    }));
+/** What the names in the fences of a page lead to, by the lines of the fences. */
+export type CodeLinks = (file: string) => Promise<ReadonlyMap<number, readonly CodeLink[]>>;
+
+/** The names in the fences of the site that lead to the reference, by the compiler's symbols. */
+export function codeLinks({siteDir, baseUrl, model}: Options): CodeLinks {
+  return async (file) => {
+    const fences = await sourceTask('references', {siteDir, file});
+    return new Map(
+      fences.map(({line, hidden, references}) => [
+        line,
+        linksTo(references, model(), pageRoute(file)).map((link) => ({
+          ...link,
+          start: link.start + hidden,
+          end: link.end + hidden,
+          href: `${baseUrl}${link.href.slice(1)}`,
+        })),
+      ]),
+    );
   };
 }

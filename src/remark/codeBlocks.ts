@@ -1,10 +1,11 @@
-import type {Code, Root} from 'mdast';
+import type {Code, Parent, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {readMeta, shownLines} from '../highlight/fence';
 import {codeHtml, type CodeLink} from '../highlight/html';
 import {languageName, languages} from '../highlight/languages';
+import type {CodeLinks} from '../names/codeLinks';
 import {pageFile} from './pageRoute';
 import {sourceError} from './sourceError';
 
@@ -16,8 +17,7 @@ function attribute(name: string, value: string | null): MdxJsxAttribute[] {
 const LONG = 45;
 
 export interface CodeBlocksOptions {
-  /** The names in a fence that lead to the reference: `file` and `line` tell which fence. */
-  readonly linksIn: (file: string, line: number) => readonly CodeLink[];
+  readonly linksIn: CodeLinks;
 }
 
 function toCodeBlock({lang, meta, value}: Code, links: readonly CodeLink[]): MdxJsxFlowElement {
@@ -42,7 +42,8 @@ function toCodeBlock({lang, meta, value}: Code, links: readonly CodeLink[]): Mdx
 
 /** Makes a `<CodeBlock>` of every fence: highlighted here, so that no highlighter is in the page. */
 export default function codeBlocks({linksIn}: CodeBlocksOptions): Transformer<Root> {
-  return (tree, file) => {
+  return async (tree, file) => {
+    const fences: {readonly node: Code; readonly index: number; readonly parent: Parent}[] = [];
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang && !languages.includes(node.lang)) {
         throw sourceError(
@@ -53,10 +54,16 @@ export default function codeBlocks({linksIn}: CodeBlocksOptions): Transformer<Ro
         );
       }
       if (parent && index !== undefined) {
-        const line = node.position?.start.line;
-        const links = line ? linksIn(pageFile(file), line) : [];
-        parent.children[index] = toCodeBlock(node, links);
+        fences.push({node, index, parent});
       }
     });
+    if (fences.length === 0) {
+      return;
+    }
+    const links = await linksIn(pageFile(file));
+    for (const {node, index, parent} of fences) {
+      const line = node.position?.start.line ?? 0;
+      parent.children[index] = toCodeBlock(node, links.get(line) ?? []);
+    }
   };
 }

@@ -84,11 +84,6 @@ export class Samples {
     return this.files.get(file)?.fences ?? [];
   }
 
-  /** The fence whose opening line this is. */
-  fenceAt(file: string, line: number): Fence | undefined {
-    return this.fences(file).find((it) => it.line === line);
-  }
-
   /** A sample of the contract's comments, as the generated pages repeat it. */
   contractFence(visible: string): Fence | undefined {
     const text = visible.trim();
@@ -106,6 +101,11 @@ export class Samples {
   /** What is wrong with the fences of a file as such. */
   fenceProblems(file: string): readonly Problem[] {
     return this.files.get(file)?.problems ?? [];
+  }
+
+  /** Reads and binds all that samples need: what is asked next is answered at once. */
+  compile(): void {
+    this.program.compile();
   }
 
   diagnostics(file: string) {

@@ -6,8 +6,6 @@ import {knownContractModel} from '../contract-model/current';
 import {parsePage} from '../plugins/markdown-twins/parse';
 import {headingIds} from '../plugins/markdown-twins/headingIds';
 import {needContract, needDescription} from '../remark/contents';
-import {checkSamples} from '../samples/check';
-import {Samples} from '../samples/samples';
 import {descriptionProblems} from './description';
 import {elementProblems} from './elements';
 import {fileProblems} from './files';
@@ -126,11 +124,11 @@ function targetsOf(
 }
 
 /**
- * Everything that is wrong with what the site is written in: pages, samples, the description of the
- * REST API, ids and links in the configuration.
+ * Everything that is wrong with what the site is written in, samples apart: pages, the description
+ * of the REST API, ids and links in the configuration.
  * @param compiles - whether the contract does; without it, what stands on it is not looked at
  */
-export async function checkSources(siteDir: string, compiles: boolean): Promise<Problem[]> {
+export function checkPages(siteDir: string, compiles: boolean): Problem[] {
   const hasContract = compiles && knownContractModel() !== null;
   const description = descriptionProblems(siteDir);
   const site = {siteDir, hasContract, hasDescription: description.length === 0};
@@ -158,6 +156,5 @@ export async function checkSources(siteDir: string, compiles: boolean): Promise<
     ...links,
     ...settingProblems(sources, targets, docIds),
     ...description,
-    ...(compiles ? (await checkSamples(Samples.of(siteDir))).problems : []),
   ];
 }

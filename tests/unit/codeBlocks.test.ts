@@ -7,7 +7,7 @@ import codeBlocks, {type CodeBlocksOptions} from '../../src/remark/codeBlocks';
 async function compiled(
   markdown: string,
   format: 'md' | 'mdx' = 'mdx',
-  linksIn: CodeBlocksOptions['linksIn'] = () => [],
+  linksIn: CodeBlocksOptions['linksIn'] = async () => new Map(),
 ): Promise<string> {
   const file = new VFile({path: `docs/page.${format}`, value: markdown});
   return String(await compile(file, {format, remarkPlugins: [[codeBlocks, {linksIn}]]}));
@@ -45,8 +45,7 @@ describe('a fence becomes a code block', () => {
 
   test('with the links of the fence that stands on that line of that page', async () => {
     const links = [{start: 0, end: 3, href: '/api/a?b&c', card: 'request:SIR'}];
-    const linksIn = (file: string, line: number) =>
-      file === 'docs/page.mdx' && line === 3 ? links : [];
+    const linksIn = async (file: string) => new Map(file === 'docs/page.mdx' ? [[3, links]] : []);
     const source = 'Text.\n\n```text\nSIR\n```\n';
     expect(properties(await compiled(source, 'mdx', linksIn))).toMatchObject({
       html: '<a href="/api/a?b&amp;c" data-card="request:SIR">SIR</a>',

@@ -5,7 +5,6 @@ import {getContractModel} from '../../contract-model';
 import {glossaryTerms} from '../../glossary';
 import {recentChangesKnown} from '../../history/current';
 import type {SearchSection} from '../../search/data';
-import {afterCompiling} from '../afterCompiling';
 import {answeredWhenAsked} from '../devServer';
 import {sectionsOf, type Page} from '../markdown-twins/pages';
 import {pageTree} from '../markdown-twins/twin';
@@ -39,8 +38,8 @@ type Sections = readonly Omit<SearchSection, 'page'>[];
 /**
  * The index of the search, from the sources of the pages before they are compiled: the bundler
  * copies it under a name with its hash, and the dialog knows the name. So it belongs to the very
- * build that asks for it. The development server makes it when it rests, or is asked for it: reading
- * all pages takes longer than showing one.
+ * build that asks for it. The development server makes it when it is asked for it: reading all pages
+ * takes longer than showing one.
  */
 export default function searchIndex(
   {siteDir, baseUrl}: LoadContext,
@@ -49,9 +48,6 @@ export default function searchIndex(
   const developing = process.env.NODE_ENV === 'development';
   let unread: {page: Page; error: unknown}[] = [];
   let make: (() => string) | undefined;
-  const rests = afterCompiling('search-index', async () => {
-    make?.();
-  });
 
   const sectionsOfFile = (file: string, source: string) =>
     sectionsIn(pageTree({file, source}, siteDir).tree);
@@ -100,20 +96,15 @@ export default function searchIndex(
       await recentChangesKnown();
       make = remembered(() => indexOf(allContent));
       await actions.createData('index.json', developing ? '{}' : make());
-      if (developing) {
-        rests.due();
-      }
     },
 
-    configureWebpack: (config, isServer, utils, content) => ({
-      ...(developing && {
-        ...rests.configureWebpack(config, isServer, utils, content),
-        ...answeredWhenAsked('search-index', {
+    configureWebpack: (_config, isServer) => ({
+      ...(developing &&
+        answeredWhenAsked('search-index', {
           type: 'application/json',
           answer: (pathname) =>
             pathname.startsWith(`${baseUrl}assets/search/`) ? (make?.() ?? null) : null,
-        }),
-      }),
+        })),
       module: {
         rules: [
           {

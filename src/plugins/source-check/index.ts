@@ -1,8 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {contractOutcome} from '../../contract-model/current';
+import {contractOutcome, knownContractModel} from '../../contract-model/current';
 import {SAMPLE_PATHS} from '../../samples/fences';
-import {checkSources} from '../../source-check/check';
+import {checkPages} from '../../source-check/check';
 import {problemList, problemsError, type Problem} from '../../source-check/problem';
+import {sourceTask} from '../../source-thread';
 import {ContractError} from '../api-reference/problems';
 import {afterCompiling} from '../afterCompiling';
 
@@ -14,8 +15,10 @@ async function problemsOf(siteDir: string): Promise<readonly Problem[]> {
   if (failure && !(failure instanceof ContractError)) {
     throw failure;
   }
-  const found = await checkSources(siteDir, !failure || failure.model !== null);
-  return [...(failure?.problems ?? []), ...found];
+  const compiles = !failure || failure.model !== null;
+  const pages = checkPages(siteDir, compiles);
+  const samples = compiles ? await sourceTask('sampleProblems', {siteDir}) : [];
+  return [...(failure?.problems ?? []), ...pages, ...samples];
 }
 
 /**
@@ -43,9 +46,12 @@ export default async function sourceCheck({siteDir}: LoadContext): Promise<Plugi
     return watched;
   }
 
+  // Pages are compiled next, and ask it what the names in their samples lead to.
+  sourceTask('readSamples', {siteDir}).catch(() => undefined);
   let shown = '';
   const {due, configureWebpack} = afterCompiling('source-check', async () => {
-    const problems = await checkSources(siteDir, true);
+    const model = knownContractModel();
+    const problems = await sourceTask('sourceProblems', {siteDir, model});
     const list = problems.length ? problemList(problems, WHERE) : '';
     if (list !== shown) {
       console.log(list ? `[ERROR] ${list}` : '[SUCCESS] Nothing is wrong with the sources.');
