@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildContractModel} from '../../contract-model/build';
 import {setContractFailure, setContractModel} from '../../contract-model/current';
+import {kept} from '../kept';
 import {posix, writeFolder, writeIfChanged} from './files';
 import {generate} from './generate';
 import {ContractError} from './problems';
@@ -25,7 +26,12 @@ export default async function apiReference(
 
   async function update(): Promise<void> {
     try {
-      const {files, model} = await generate(context, settings);
+      const madeFrom = {
+        siteDir: context.siteDir,
+        contract: path.dirname(settings.entryPoint),
+        settings: [settings, context.baseUrl],
+      };
+      const {files, model} = await kept('reference', madeFrom, () => generate(context, settings));
       const contract = buildContractModel(model, settings.route);
       setContractModel(contract);
       writeFolder(settings.out, files);

@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {contractSchemas} from '../../contract-schema/generate';
 import {site} from '../../site';
 import {writeFolder} from '../api-reference/files';
+import {kept} from '../kept';
 import {declarationFile} from './declarationFile';
 import {header} from './header';
 import {schemaFiles} from './schemaFiles';
@@ -60,9 +61,12 @@ export default function contractDownloads(context: LoadContext): Plugin {
       return [`${folder}/**/*.ts`, tsconfig];
     },
     // Docusaurus looks for its static directories when the content of all plugins is loaded.
-    loadContent() {
+    async loadContent() {
+      const {siteDir, siteConfig, baseUrl} = context;
+      const contract = path.join(siteDir, folder);
+      const madeFrom = {siteDir, contract, settings: [siteConfig.url, baseUrl]};
       try {
-        writeFolder(out, downloads(context));
+        writeFolder(out, await kept('downloads', madeFrom, () => downloads(context)));
       } catch (error) {
         // While developing, a slip in the contract leaves the last good files.
         if (process.env.NODE_ENV !== 'development' || !fs.existsSync(out)) {

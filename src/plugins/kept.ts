@@ -1,0 +1,60 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {deserialize, serialize} from 'node:v8';
+import {globSync} from 'tinyglobby';
+
+export interface MadeFrom {
+  readonly siteDir: string;
+  /** The folder of the contract. */
+  readonly contract: string;
+  /** What else the result depends on, as JSON. */
+  readonly settings: unknown;
+}
+
+/** Of the contract, of all code of the site, and of what is installed. */
+function hashOf({siteDir, contract, settings}: MadeFrom): string {
+  const files = ['src/**/*.{ts,tsx,cjs,json}', 'tsconfig*.json', 'package*.json'];
+  const inside = {absolute: true, expandDirectories: false};
+  const found = [
+    ...globSync(files, {...inside, cwd: siteDir}),
+    ...globSync('**/*.ts', {...inside, cwd: contract, ignore: 'node_modules/**'}),
+  ];
+  const hash = createHash('sha256').update(JSON.stringify([process.version, settings]));
+  for (const file of [...new Set(found)].sort()) {
+    hash.update(file).update(fs.readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function read(file: string): {readonly result: unknown} | null {
+  try {
+    return deserialize(fs.readFileSync(file)) as {result: unknown};
+  } catch {
+    // It is not there, or a run that was stopped has left half of it.
+    return null;
+  }
+}
+
+/**
+ * What an earlier run has made of the same contract, or else what `make` makes. Reading the contract
+ * takes seconds, and most starts of the development server come without a change to it. Kept in
+ * node_modules/.cache, the last result alone; a failure is not kept.
+ */
+export async function kept<T>(
+  name: string,
+  madeFrom: MadeFrom,
+  make: () => T | Promise<T>,
+): Promise<T> {
+  const folder = path.join(madeFrom.siteDir, 'node_modules/.cache/contract', name);
+  const file = path.join(folder, hashOf(madeFrom));
+  const before = read(file);
+  if (before) {
+    return before.result as T;
+  }
+  const result = await make();
+  fs.rmSync(folder, {recursive: true, force: true});
+  fs.mkdirSync(folder, {recursive: true});
+  fs.writeFileSync(file, serialize({result}));
+  return result;
+}
