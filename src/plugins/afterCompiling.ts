@@ -4,8 +4,8 @@ import type {Plugin} from '@docusaurus/types';
 const QUIET_MS = 500;
 
 /**
- * Runs a task when it is due and the bundler rests: the task would keep the one thread busy that
- * compiles pages and answers the browser.
+ * Runs a task when it is due and the bundler rests: pages that are being compiled ask the same
+ * thread what their samples name, and the first of them would wait for the task.
  */
 export function afterCompiling(
   plugin: string,
