@@ -36,20 +36,26 @@ export async function sourceProblems({
   return [...pages, ...(await sampleProblems({siteDir}))];
 }
 
-let samples: Samples | undefined;
+const known = new Map<string, Samples>();
+
+/** As they were when they were asked for first: to look for changes is the check's part. */
+function samplesOf(siteDir: string): Samples {
+  const samples = known.get(siteDir) ?? Samples.of(siteDir);
+  known.set(siteDir, samples);
+  return samples;
+}
 
 /** Makes ready what `references` needs, so that the first page that asks does not wait for it. */
 export function readSamples({siteDir}: Site): void {
-  samples ??= Samples.of(siteDir);
-  samples.compile();
+  samplesOf(siteDir).compile();
 }
 
 /** The names in the fences of a page or of a file of the contract. */
 export function references({siteDir, file}: Site & {readonly file: string}): FenceReferences[] {
-  const all = (samples ??= Samples.of(siteDir));
-  return all.fences(file).map((fence) => ({
+  const samples = samplesOf(siteDir);
+  return samples.fences(file).map((fence) => ({
     line: fence.line,
     hidden: fence.hidden.length,
-    references: all.references(fence),
+    references: samples.references(fence),
   }));
 }
