@@ -47,6 +47,20 @@ for (const keys of ['/', 'Control+k', 'Meta+k']) {
   });
 }
 
+test('on a slow phone nothing is lost either, whenever the dialog comes between two keys', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  for (const delay of [8, 16, 24, 40]) {
+    await open(page, PAGE);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: 8});
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('onActionAndMore', {delay});
+    await expect(field(page)).toHaveValue('onActionAndMore');
+    await session.send('Emulation.setCPUThrottlingRate', {rate: 1});
+  }
+});
+
 test('keys that go into a field open nothing', async ({page}) => {
   await open(page, PAGE);
   await page.evaluate(() => {

@@ -1,6 +1,7 @@
 import React, {
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -22,7 +23,9 @@ import {useSearch} from './useSearch';
 
 export interface SearchDialogProps {
   /** What was typed before the dialog was there. */
-  readonly typed: string;
+  readonly readTyped: () => string;
+  /** From now on what is typed goes into the field. */
+  readonly onFocus: () => void;
   readonly onClose: () => void;
 }
 
@@ -39,22 +42,24 @@ function countOf(hits: number): string {
 }
 
 /** The search: a field and its results, by the combobox pattern. What is typed stays in the field. */
-export default function SearchDialog({typed, onClose}: SearchDialogProps): ReactNode {
+export default function SearchDialog({readTyped, onFocus, onClose}: SearchDialogProps): ReactNode {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState(typed);
+  const [query, setQuery] = useState(readTyped);
   const [at, setAt] = useState(0);
   const [state, retry] = useSearch();
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
 
-  useEffect(() => {
+  // In the same task as the first rendering: no key can come between what was typed and the focus.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     input.current?.focus();
+    onFocus();
     return () => element?.close();
-  }, []);
+  }, [onFocus]);
 
   const search = state.status === 'ready' ? state.search : null;
   const isAsked = search !== null && query.trim() !== '';

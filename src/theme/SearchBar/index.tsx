@@ -24,22 +24,35 @@ async function loadDialog(): Promise<Dialog> {
   return loaded;
 }
 
-/** Open, it has what was typed on the way. */
-type State = 'closed' | 'loading' | 'failed' | {readonly typed: string};
+type State = 'closed' | 'loading' | 'failed' | 'open';
 
 export default function SearchBar(): ReactNode {
   const [state, setState] = useState<State>('closed');
   const button = useRef<HTMLButtonElement>(null);
-  // What is typed while the dialog is on its way belongs into it.
-  const typed = useRef('');
+  // What is typed while the dialog is on its way belongs into it, until its field has the focus. No
+  // state: a key may come before React has looked at the one before.
+  const typed = useRef<string | null>(null);
 
   const open = useCallback(() => {
     typed.current = '';
     setState('loading');
     loadDialog().then(
-      () => setState((now) => (now === 'loading' ? {typed: typed.current} : now)),
-      () => setState((now) => (now === 'loading' ? 'failed' : now)),
+      () => setState((now) => (now === 'loading' ? 'open' : now)),
+      () => {
+        typed.current = null;
+        setState((now) => (now === 'loading' ? 'failed' : now));
+      },
     );
+  }, []);
+
+  const close = useCallback(() => {
+    typed.current = null;
+    setState('closed');
+  }, []);
+
+  const readTyped = useCallback(() => typed.current ?? '', []);
+  const stopTyping = useCallback(() => {
+    typed.current = null;
   }, []);
 
   useEffect(() => {
@@ -50,9 +63,9 @@ export default function SearchBar(): ReactNode {
       if (event.defaultPrevented || event.isComposing || isTyping(event)) {
         return;
       }
-      if (state === 'loading' && isPlain) {
+      if (typed.current !== null && isPlain) {
         if (key === 'Escape') {
-          setState('closed');
+          close();
         } else if (key.length === 1 || key === 'Backspace') {
           event.preventDefault();
           typed.current = key === 'Backspace' ? typed.current.slice(0, -1) : typed.current + key;
@@ -62,16 +75,15 @@ export default function SearchBar(): ReactNode {
         (key.toLowerCase() === 'k' && isShortcut)
       ) {
         event.preventDefault();
-        if (state === 'closed' || state === 'failed') {
+        if (typed.current === null && (state === 'closed' || state === 'failed')) {
           open();
         }
       }
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open, state]);
+  }, [close, open, state]);
 
-  const close = useCallback(() => setState('closed'), []);
   const SearchDialog = loaded;
 
   return (
@@ -106,9 +118,12 @@ export default function SearchBar(): ReactNode {
           /
         </kbd>
       </button>
-      {typeof state === 'object' &&
+      {state === 'open' &&
         SearchDialog &&
-        createPortal(<SearchDialog typed={state.typed} onClose={close} />, document.body)}
+        createPortal(
+          <SearchDialog readTyped={readTyped} onFocus={stopTyping} onClose={close} />,
+          document.body,
+        )}
       {state === 'failed' &&
         createPortal(
           <div className="load-error" role="alert">
