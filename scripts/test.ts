@@ -60,7 +60,6 @@ function vitest(...projects: string[]): Pick<Step, 'command' | 'report'> {
 const steps: readonly Step[] = [
   {name: 'types', command: bin('tsc')},
   {name: 'lint', command: ['npm', 'run', '--silent', 'lint']},
-  {name: 'samples', command: bin('tsx', 'scripts/checkSamples.ts')},
   {name: 'unit tests', ...vitest('unit', 'types')},
   {name: 'provisional marks', command: bin('tsx', 'scripts/provisional.ts', '--count')},
   {name: 'production build', command: ['npm', 'run', '--silent', 'build']},
