@@ -80,6 +80,14 @@ function giveFocusBack(): void {
   openedByKeyboard = undefined;
 }
 
+/**
+ * A large form that fails counts as complete a moment before it counts as failed. In between
+ * medium-zoom puts it into the page, and then forgets it.
+ */
+function removeForgotten(): void {
+  document.querySelectorAll('body > .medium-zoom-image--opened').forEach((it) => it.remove());
+}
+
 /** A quarter of the pages have pictures: the others do without. */
 async function createZoom(): Promise<Zoom> {
   const {default: mediumZoom} = await import('medium-zoom/dist/pure');
@@ -91,6 +99,7 @@ async function createZoom(): Promise<Zoom> {
   created.on('open', cloneWithoutSizes);
   created.on('opened', becomeDialog);
   created.on('close', () => setPageInert(false));
+  created.on('closed', removeForgotten);
   created.on('closed', giveFocusBack);
   document.addEventListener('keydown', openByKeyboard);
   document.addEventListener('keydown', keepFocus);
