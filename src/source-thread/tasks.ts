@@ -36,23 +36,14 @@ export async function sourceProblems({
   return [...pages, ...(await sampleProblems({siteDir}))];
 }
 
-const known = new Map<string, Samples>();
-
-/** As they were when they were asked for first: to look for changes is the check's part. */
-function samplesOf(siteDir: string): Samples {
-  const samples = known.get(siteDir) ?? Samples.of(siteDir);
-  known.set(siteDir, samples);
-  return samples;
-}
-
 /** Makes ready what `references` needs, so that the first page that asks does not wait for it. */
 export function readSamples({siteDir}: Site): void {
-  samplesOf(siteDir).compile();
+  Samples.of(siteDir).compile();
 }
 
 /** The names in the fences of a page or of a file of the contract. */
 export function references({siteDir, file}: Site & {readonly file: string}): FenceReferences[] {
-  const samples = samplesOf(siteDir);
+  const samples = Samples.asRead(siteDir);
   return samples.fences(file).map((fence) => ({
     line: fence.line,
     hidden: fence.hidden.length,

@@ -46,8 +46,11 @@ export default async function sourceCheck({siteDir}: LoadContext): Promise<Plugi
     return watched;
   }
 
-  // Pages are compiled next, and ask it what the names in their samples lead to.
-  sourceTask('readSamples', {siteDir}).catch(() => undefined);
+  // Pages are compiled next, and ask what the names in their samples lead to. What fails here fails
+  // there as well.
+  const read = () => void sourceTask('readSamples', {siteDir}).catch(() => undefined);
+  // While TypeDoc reads the contract.
+  read();
   let shown = '';
   const {due, configureWebpack} = afterCompiling('source-check', async () => {
     const model = knownContractModel();
@@ -58,5 +61,12 @@ export default async function sourceCheck({siteDir}: LoadContext): Promise<Plugi
     }
     shown = list;
   });
-  return {...watched, loadContent: due, configureWebpack};
+  return {
+    ...watched,
+    configureWebpack,
+    loadContent() {
+      read();
+      due();
+    },
+  };
 }
