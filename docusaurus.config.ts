@@ -23,6 +23,7 @@ import {PREVIEW_WIDTH, pictureSizes} from './src/pictureSizes';
 import firstPaint from './src/plugins/first-paint';
 import browserLicences, {type BrowserLicencesOptions} from './src/plugins/browser-licences';
 import leanClientData from './src/plugins/lean-client-data';
+import linkSprite from './src/plugins/link-sprite';
 import leanStyles, {type LeanStylesOptions} from './src/plugins/lean-styles';
 import bothUrlForms from './src/plugins/both-url-forms';
 import hostFiles from './src/plugins/host-files';
@@ -321,6 +322,7 @@ export default {
     (context) => pageHead(context, pageHeadOptions),
     () => leanStyles(leanStylesOptions),
     leanClientData,
+    linkSprite,
     deferredStart,
     buildCommit,
     contentSecurityPolicy,

@@ -16,11 +16,5 @@ export function announcementBar(
   const anchor = link
     ? ` <a href="${escapeHtml(baseUrl.slice(0, -1) + link.to)}">${escapeHtml(link.label)}</a>`
     : '';
-  return {
-    id,
-    content: escapeHtml(text) + anchor,
-    isCloseable: true,
-    backgroundColor: 'var(--vs-accent-quiet)',
-    textColor: 'var(--vs-text)',
-  };
+  return {id, content: escapeHtml(text) + anchor, isCloseable: true};
 }
