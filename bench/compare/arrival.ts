@@ -10,6 +10,11 @@ import {openBrowser, trust, type Certificate, type SiteServer} from './server';
 import type {Site} from './sites';
 import type {Row} from './table';
 
+interface Item {
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+}
+
 /** What is read of Lighthouse's report. */
 interface Report {
   readonly runtimeError?: {readonly message: string};
@@ -19,13 +24,16 @@ interface Report {
       string,
       {
         readonly numericValue?: number;
-        readonly details?: {readonly items?: readonly {readonly transferSize?: number}[]};
+        readonly details?: {readonly items?: readonly Item[]};
       }
     >
   >;
 }
 
-type Arrival = 'score' | 'lcp' | 'tbt' | 'cls' | 'requests' | 'kB' | 'requestsBefore' | 'kBBefore';
+type Arrival =
+  | ('score' | 'lcp' | 'tbt' | 'cls')
+  | ('requests' | 'kB' | 'scriptKB' | 'styleKB' | 'htmlKB')
+  | ('requestsBefore' | 'kBBefore');
 
 const TIMEOUT_MS = 30_000;
 
@@ -58,13 +66,18 @@ async function lighthouse(url: string, certificate: Certificate) {
   }
   const number = (audit: string) => audits[audit]?.numericValue;
   const items = audits['network-requests']?.details?.items ?? [];
+  const kB = (some: readonly Item[]) => sum(some.map(({transferSize = 0}) => transferSize)) / 1_000;
+  const kBOf = (type: string) => kB(items.filter(({resourceType}) => resourceType === type));
   return {
     score: (categories.performance.score ?? NaN) * 100,
     lcp: number('largest-contentful-paint'),
     tbt: number('total-blocking-time'),
     cls: number('cumulative-layout-shift'),
     requests: items.length,
-    kB: sum(items.map(({transferSize = 0}) => transferSize)) / 1_000,
+    kB: kB(items),
+    scriptKB: kBOf('Script'),
+    styleKB: kBOf('Stylesheet'),
+    htmlKB: kBOf('Document'),
   };
 }
 
@@ -145,6 +158,9 @@ export async function arrival(
     samples.row('Lighthouse, phone: CLS', 'cls', 3),
     samples.row('Lighthouse, phone: requests', 'requests'),
     samples.row('Lighthouse, phone: kB', 'kB'),
+    samples.row('Lighthouse, phone: scripts, kB', 'scriptKB', 1),
+    samples.row('Lighthouse, phone: styles, kB', 'styleKB', 1),
+    samples.row('Lighthouse, phone: HTML, kB', 'htmlKB', 1),
     samples.row('before hydration: requests', 'requestsBefore'),
     samples.row('before hydration: kB', 'kBBefore'),
   ];

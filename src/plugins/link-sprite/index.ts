@@ -18,15 +18,15 @@ export default function linkSprite(): Plugin {
   return {
     name: 'link-sprite',
     postBuild({outDir}) {
-      const pages = listFiles(outDir)
+      const files = listFiles(outDir)
         .filter((name) => name.endsWith('.html'))
-        .map((name) => path.join(outDir, name))
-        .map((file) => ({file, html: fs.readFileSync(file, 'utf8')}));
-      if (pages.some(({html}) => USE.test(html))) {
+        .map((name) => path.join(outDir, name));
+      // Read twice rather than held: a large site has more HTML than memory is for.
+      if (files.some((file) => USE.test(fs.readFileSync(file, 'utf8')))) {
         return;
       }
-      for (const {file, html} of pages) {
-        fs.writeFileSync(file, html.replace(SPRITE, ''));
+      for (const file of files) {
+        fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(SPRITE, ''));
       }
     },
   };
