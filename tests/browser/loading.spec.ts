@@ -64,7 +64,7 @@ test('the progress bar starts 200 ms into a navigation, not before', async ({pag
     return state.shown - state.clicked;
   });
   expect(waited).toBeGreaterThanOrEqual(195);
-  expect(waited).toBeLessThan(1000);
+  expect(waited).toBeLessThan(500);
 });
 
 test('a fast navigation shows no progress bar', async ({page}) => {

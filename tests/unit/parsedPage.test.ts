@@ -7,7 +7,7 @@ import {expect, test} from 'vitest';
 import {parsePage, takeParsed} from '../../src/plugins/markdown-twins/parse';
 import parsedPage from '../../src/remark/parsedPage';
 
-/** Between them they have all that a page here can have. */
+/** The style sample, which shows all that a page can have, and a page of each area. */
 const PAGES = [
   'src/pages/markdown-page.mdx',
   'docs/virtualStadium/authentication.mdx',
