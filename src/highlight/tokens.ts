@@ -18,10 +18,10 @@ const TYPES: Readonly<Record<string, string>> = {
   'tk-f': 'function method function-variable selector tag',
   'tk-t': 'class-name builtin namespace',
   'tk-p': 'property attr-name variable header-name key',
-  'tk-o': 'punctuation operator entity',
   'tk-d': 'deleted',
-  // Code inside of a string or a tag is code again.
-  '': 'interpolation script style',
+  // Code inside of a string or a tag is code again. What joins words has the colour of the text: with
+  // one of its own it made half of all elements of the code, and 6 % of a long page's bytes.
+  '': 'interpolation script style punctuation operator entity',
 };
 
 const CLASS_OF: ReadonlyMap<string, string> = new Map(
