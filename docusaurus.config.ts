@@ -28,6 +28,7 @@ import leanStyles, {type LeanStylesOptions} from './src/plugins/lean-styles';
 import bothUrlForms from './src/plugins/both-url-forms';
 import hostFiles from './src/plugins/host-files';
 import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-twins';
+import nativeFocus from './src/plugins/native-focus';
 import noscriptStyles from './src/plugins/noscript-styles';
 import pageHead, {type PageHeadOptions} from './src/plugins/page-head';
 import prerenderedCode from './src/plugins/prerendered-code';
@@ -317,6 +318,7 @@ export default {
     scriptRecovery,
     firstPaint,
     noscriptStyles,
+    nativeFocus,
     prerenderedCode,
     (context) => recentChanges(context, recentChangesOptions),
     (context) => pageHead(context, pageHeadOptions),
