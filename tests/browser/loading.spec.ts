@@ -3,6 +3,7 @@ import {expect, hydrated, open, test} from './support/site';
 
 const FROM = '/docs/virtualStadium/overview';
 const TO = '/docs/moderationUi/overview';
+const NEXT = '/docs/virtualStadium/authentication';
 
 /** Paths of the scripts that only `TO` needs, seen by visiting both pages. */
 async function chunksOf(page: Page, route: string): Promise<string[]> {
@@ -22,6 +23,16 @@ async function chunksOnlyOf(page: Page, route: string, other: string): Promise<S
   await withoutPrefetch(page);
   const shared = new Set(await chunksOf(page, other));
   return new Set((await chunksOf(page, route)).filter((path) => !shared.has(path)));
+}
+
+/** Paths of the scripts that the page has run or is about to run; what is prefetched is not among them. */
+function scriptsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
+      .map(({name}) => new URL(name).pathname),
+  );
 }
 
 /** Answers the given scripts with `handler`, everything else as usual. */
@@ -97,8 +108,26 @@ for (const [name, connection] of Object.entries({
     await page.locator('.pagination-nav__link').last().hover();
     await page.waitForTimeout(1000);
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+    await page.locator('.pagination-nav__link').last().focus();
+    const before = await scriptsOf(page);
+    await page.waitForTimeout(500);
+    expect(await scriptsOf(page)).toEqual(before);
   });
 }
+
+test('the page that comes next is there before it is asked for', async ({page, context}) => {
+  const elsewhere = await context.newPage();
+  const chunks = await chunksOnlyOf(elsewhere, NEXT, FROM);
+  await elsewhere.close();
+  expect(chunks.size).toBeGreaterThan(0);
+  await open(page, FROM);
+  await expect
+    .poll(async () => (await scriptsOf(page)).filter((script) => chunks.has(script)))
+    .toHaveLength(chunks.size);
+  await context.setOffline(true);
+  await page.locator('a.pagination-nav__link--next').click();
+  await expect(page.locator('h1')).toHaveText('Authenticate users in the widget');
+});
 
 test('linked pages are prefetched on a fast connection', async ({page}) => {
   await page.addInitScript(() =>
