@@ -50,7 +50,10 @@ function drawBlock(block: Block, x: number, top: number): string {
     .join('');
 }
 
-/** The card as SVG: mark and site above, title and area below. */
+/**
+ * The card as SVG: mark and site above, title and area below, on two flat colours. A gradient
+ * under them took a third of the time that a picture takes.
+ */
 export function cardSvg({title, under, site}: Card, drawing: Drawing): string {
   const {mark, colour, bold, plain} = drawing;
   const titleBlock: Block = {
@@ -67,8 +70,8 @@ export function cardSvg({title, under, site}: Card, drawing: Drawing): string {
   const siteTop = margin + (markSize - heightOf(siteBlock)) / 2;
   const placed = `x="${margin}" y="${margin}" width="${markSize}" height="${markSize}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<defs><radialGradient id="light" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(840 693) scale(900 420)"><stop offset="0" stop-color="${colour('night-raised')}"/><stop offset="0.7" stop-color="${colour('night')}"/></radialGradient></defs>
-<rect width="${width}" height="${height}" fill="url(#light)"/>
+<rect width="${width}" height="${height}" fill="${colour('night')}"/>
+<ellipse cx="840" cy="693" rx="720" ry="336" fill="${colour('night-raised')}"/>
 ${mark.replace('<svg ', `<svg ${placed} `)}
 ${drawBlock(siteBlock, margin + markSize + 32, siteTop)}
 ${drawBlock(titleBlock, margin, titleTop)}

@@ -58,7 +58,7 @@ async function drawing({mark, tokens}: ReturnType<typeof inputs>): Promise<Drawi
 
 /** The same bytes on every machine with this version of sharp: there is no text in the SVG. */
 function picture(svg: string): Promise<Buffer> {
-  // Flat colours and a faint light: 64 colours show no difference and take a third of the bytes.
+  // Flat colours: 64 show no difference and take a quarter of the bytes.
   return sharp(Buffer.from(svg)).png({palette: true, colours: 64, dither: 0, effort: 1}).toBuffer();
 }
 
