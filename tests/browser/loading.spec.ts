@@ -3,7 +3,9 @@ import {expect, hydrated, open, test} from './support/site';
 
 const FROM = '/docs/virtualStadium/overview';
 const TO = '/docs/moderationUi/overview';
+/** The one after it, and the one after that. */
 const NEXT = '/docs/virtualStadium/authentication';
+const THIRD = '/docs/virtualStadium/web/overview';
 
 /** Paths of the scripts that only `TO` needs, seen by visiting both pages. */
 async function chunksOf(page: Page, route: string): Promise<string[]> {
@@ -115,18 +117,27 @@ for (const [name, connection] of Object.entries({
   });
 }
 
-test('the page that comes next is there before it is asked for', async ({page, context}) => {
+test('who goes from page to page has the next one before asking for it', async ({
+  page,
+  context,
+}) => {
   const elsewhere = await context.newPage();
-  const chunks = await chunksOnlyOf(elsewhere, NEXT, FROM);
+  const chunks = await chunksOnlyOf(elsewhere, THIRD, NEXT);
   await elsewhere.close();
   expect(chunks.size).toBeGreaterThan(0);
+  const next = page.locator('a.pagination-nav__link--next');
+  const readAhead = async () => (await scriptsOf(page)).filter((script) => chunks.has(script));
+  await open(page, NEXT);
+  await page.waitForTimeout(1000);
+  expect(await readAhead(), 'a reader who has just arrived').toEqual([]);
+
   await open(page, FROM);
-  await expect
-    .poll(async () => (await scriptsOf(page)).filter((script) => chunks.has(script)))
-    .toHaveLength(chunks.size);
+  await next.click();
+  await expect(page).toHaveURL(new RegExp(`${NEXT}$`));
+  await expect.poll(readAhead).toHaveLength(chunks.size);
   await context.setOffline(true);
-  await page.locator('a.pagination-nav__link--next').click();
-  await expect(page.locator('h1')).toHaveText('Authenticate users in the widget');
+  await next.click();
+  await expect(page.locator('h1')).toHaveText('Virtual Stadium on the web');
 });
 
 test('linked pages are prefetched on a fast connection', async ({page}) => {
