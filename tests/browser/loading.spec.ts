@@ -107,13 +107,19 @@ for (const [name, connection] of Object.entries({
       connection,
     );
     await open(page, FROM);
-    await page.locator('.pagination-nav__link').last().hover();
+    const onArrival = await scriptsOf(page);
+    const next = page.locator('a.pagination-nav__link--next');
+    await next.hover();
+    await next.focus();
     await page.waitForTimeout(1000);
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
-    await page.locator('.pagination-nav__link').last().focus();
-    const before = await scriptsOf(page);
-    await page.waitForTimeout(500);
-    expect(await scriptsOf(page)).toEqual(before);
+    expect(await scriptsOf(page)).toEqual(onArrival);
+    await next.click();
+    await expect(page.locator('h1')).toHaveText('Authenticate users in the widget');
+    const afterClick = await scriptsOf(page);
+    await page.waitForTimeout(1000);
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+    expect(await scriptsOf(page)).toEqual(afterClick);
   });
 }
 
@@ -138,6 +144,30 @@ test('who goes from page to page has the next one before asking for it', async (
   await context.setOffline(true);
   await next.click();
   await expect(page.locator('h1')).toHaveText('Virtual Stadium on the web');
+});
+
+test('a page that could not be read ahead is there all the same when it is asked for', async ({
+  page,
+  context,
+}) => {
+  const elsewhere = await context.newPage();
+  const chunks = await chunksOnlyOf(elsewhere, THIRD, NEXT);
+  await elsewhere.close();
+  const next = page.locator('a.pagination-nav__link--next');
+  let refused = 0;
+  let refuse = true;
+  await onScripts(page, chunks, async (route) => {
+    refused += refuse && route.request().resourceType() === 'script' ? 1 : 0;
+    await (refuse ? route.abort() : route.continue());
+  });
+  await open(page, FROM);
+  await next.click();
+  await expect(page).toHaveURL(new RegExp(`${NEXT}$`));
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  refuse = false;
+  await next.click();
+  await expect(page.locator('h1')).toHaveText('Virtual Stadium on the web');
+  await hydrated(page);
 });
 
 test('linked pages are prefetched on a fast connection', async ({page}) => {
