@@ -92,20 +92,22 @@ describe('a copied slip', () => {
       },
     ],
   };
-  const open = (selectionId: string) => ({selectionId, odds: 2});
+  const own = (selectionId: string) => ({selectionId, name: `Own ${selectionId}`, odds: 2});
+  const open = (selectionId: string) => ({...own(selectionId), isOpen: true});
+  const closed = (selectionId: string) => ({...own(selectionId), isOpen: false});
 
-  async function copy(answer: () => unknown) {
+  async function copy(answer: () => unknown, betslip: unknown = slip) {
     const {loader, document} = page();
     const api = backend({'/api/check-selections': answer});
     await runSample('copy-bet', {SIR: loader.SIR, document, fetch: api.fetch});
-    loader.fire('CopyBet', {betslip: slip});
+    loader.fireUnknown('CopyBet', {betslip});
     await vi.waitFor(() => expect(document.told).toHaveLength(1));
     return {told: document.told[0], api};
   }
 
   test('is taken apart into every outcome of every market of every bet', async () => {
     const {api} = await copy(() => [open('a'), open('b'), open('c')]);
-    expect(api.requests[0]?.body).toMatchObject([
+    expect(api.requests[0]?.body).toEqual([
       {event: '24567', market: 'm1', outcome: 'a'},
       {event: '24567', market: 'm2', specifiers: 'total=2.5', outcome: 'b'},
       {event: 'sr:match:1', market: 'm1', outcome: 'c'},
@@ -113,17 +115,66 @@ describe('a copied slip', () => {
   });
 
   test('is offered with what is open, and names what is missing', async () => {
-    const {told} = await copy(() => [open('a'), null, open('c')]);
+    const {told} = await copy(() => [open('a'), closed('b'), null]);
     expect(told).toEqual([
       'slip-rebuilt',
-      {selections: [open('a'), open('c')], missing: ['Goals: Pick b']},
+      {selections: [open('a')], missing: ['Own b', 'A selection that is not offered']},
     ]);
   });
 
-  test('is refused if nothing is open, or nothing can be checked', async () => {
-    const closed = await copy(() => [null, null, null]);
-    const failed = await copy(() => new Response('', {status: 500}));
-    expect([closed.told?.[0], failed.told?.[0]]).toEqual(['slip-refused', 'slip-refused']);
+  test.each([
+    ['nothing is known', () => [null, null, null]],
+    ['nothing is open', () => [closed('a'), closed('b'), closed('c')]],
+    ['nothing can be checked', () => new Response('', {status: 500})],
+  ])('is refused if %s', async (_, answer) => {
+    const {told} = await copy(answer);
+    expect(told).toEqual(['slip-refused', expect.any(String)]);
+  });
+
+  describe('of a user who means harm', () => {
+    const wrong = '<img src=x onerror=alert(1)>';
+
+    /** Every text but the ids is another one: right ids, wrong names. */
+    const renamed = (name: string): unknown =>
+      JSON.parse(JSON.stringify(slip), (key, value: unknown) => (key === 'name' ? name : value));
+
+    test.each([
+      ['markup', wrong],
+      ['another selection', 'Pick a'],
+      ['a text without end', 'x'.repeat(1_000_000)],
+    ])('can not bring %s as a name', async (_, name) => {
+      const {told, api} = await copy(() => [open('a'), closed('b'), null], renamed(name));
+      expect(told).toEqual([
+        'slip-rebuilt',
+        {selections: [open('a')], missing: ['Own b', 'A selection that is not offered']},
+      ]);
+      expect(JSON.stringify(api.requests)).not.toContain(name);
+    });
+
+    const [bet] = slip.bets;
+    const [market] = bet?.markets ?? [];
+    const huge = 'x'.repeat(1_000_000);
+    test.each<[string, unknown]>([
+      ['an id without end', {...slip, bets: [{...bet, event: {id: huge}}]}],
+      [
+        'an outcome without end',
+        {...slip, bets: [{...bet, markets: [{...market, outcomes: [outcome(huge)]}]}]},
+      ],
+      [
+        'specifiers without end',
+        {...slip, bets: [{...bet, markets: [{...market, specifiers: huge}]}]},
+      ],
+      ['an object as an id', {...slip, bets: [{...bet, event: {id: {wrong}}}]}],
+      ['selections without end', {...slip, bets: Array.from({length: 5_000}, () => bet)}],
+      ['no bets', {...slip, bets: wrong}],
+      ['no slip', null],
+    ])('is refused, and nothing is sent, with %s', async (_, betslip) => {
+      const {told, api} = await copy(() => [open('a')], betslip);
+      expect(told).toEqual(['slip-refused', expect.any(String)]);
+      expect(String(told?.[1]).length).toBeLessThan(200);
+      expect(String(told?.[1])).not.toContain(wrong);
+      expect(api.requests).toEqual([]);
+    });
   });
 });
 
