@@ -33,6 +33,7 @@ export interface TokenHeader {
  *   iss: 'example-bet',
  *   env: 'dev',
  *   iat: 1718477100,
+ *   exp: 1718480700,
  *   scope: 'vs',
  *   sub: 'user-1001',
  *   userId: 'user-1001',

@@ -1,118 +1,26 @@
-// Runs the two programs of the authentication page as a reader would, and holds the page's table of
-// mistakes to what they print.
-import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
-import {createSign, createVerify, generateKeyPairSync} from 'node:crypto';
+// Runs the program of the authentication page that checks a token, and holds the page's table of
+// mistakes to what it prints.
+import {execFileSync, spawn} from 'node:child_process';
+import {createSign} from 'node:crypto';
 import {once} from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
-import type {Root} from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import type {TokenClaims} from '../../src/contract/integration';
+import {keys, ProgramFolder, TokenServer} from '../support/samplePrograms';
 
-const page = fs.readFileSync(
-  path.join(__dirname, '../../docs/virtualStadium/authentication.mdx'),
-  'utf8',
-);
-const keys = generateKeyPairSync('rsa', {
-  modulusLength: 2048,
-  publicKeyEncoding: {type: 'spki', format: 'pem'},
-  privateKeyEncoding: {type: 'pkcs8', format: 'pem'},
-});
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'token-samples-'));
-let server: ChildProcess;
-let origin: string;
-
-function saveSamples(): void {
-  const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(page);
-  visit(tree, 'code', ({meta, value}) => {
-    const title = /title="([^"]+\.mjs)"/.exec(meta ?? '')?.[1];
-    if (title) fs.writeFileSync(path.join(folder, title), value);
-  });
-}
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const {port} = probe.address() as net.AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
+const file = 'docs/virtualStadium/authentication.mdx';
+const page = fs.readFileSync(path.join(__dirname, '../..', file), 'utf8');
+let folder: ProgramFolder;
+let server: TokenServer;
 
 beforeAll(async () => {
-  saveSamples();
-  fs.writeFileSync(path.join(folder, 'rsa-private.pem'), keys.privateKey);
-  fs.writeFileSync(path.join(folder, 'rsa-public.pem'), keys.publicKey);
-  fs.writeFileSync(path.join(folder, 'chat.html'), '<p>chat</p>');
-  server = spawn(process.execPath, ['token-server.mjs'], {
-    cwd: folder,
-    env: {
-      VS_ISSUER: 'example-bet',
-      VS_API_KEY: 'YOUR_API_KEY',
-      VS_ENV: 'dev',
-      VS_PRIVATE_KEY_FILE: 'rsa-private.pem',
-      PORT: String(await freePort()),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await once(server.stdout!, 'data')) as [Buffer];
-  expect(String(line).trim()).toMatch(/^http:\/\/localhost:\d+\/sign-in\?user=user-1001$/);
-  origin = new URL(String(line)).origin;
+  folder = new ProgramFolder(file);
+  server = await TokenServer.start(folder);
 });
 
 afterAll(() => {
-  server.kill();
-  fs.rmSync(folder, {recursive: true});
-});
-
-const tokenOf = (user: string) =>
-  fetch(`${origin}/virtual-stadium-token`, {headers: {Cookie: `demo-user=${user}`}});
-
-describe('token-server.mjs', () => {
-  test('signs the documented claims for the user of the session', async () => {
-    const response = await tokenOf('user-1002');
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    const [head = '', body = '', signature = ''] = (await response.text()).split('.');
-    const verify = createVerify('RSA-SHA256').update(`${head}.${body}`);
-    expect(verify.verify(keys.publicKey, signature, 'base64url')).toBe(true);
-    expect(JSON.parse(Buffer.from(head, 'base64url').toString())).toEqual({
-      alg: 'RS256',
-      typ: 'JWT',
-    });
-    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as TokenClaims;
-    expect(claims).toEqual({
-      iss: 'example-bet',
-      env: 'dev',
-      iat: expect.any(Number),
-      scope: 'vs',
-      sub: 'user-1002',
-      userId: 'user-1002',
-      apiKey: 'YOUR_API_KEY',
-      displayName: 'Ben',
-      userType: 'Normal',
-    });
-    expect(Number.isInteger(claims.iat)).toBe(true);
-  });
-
-  test('refuses a visitor and a stranger', async () => {
-    expect((await fetch(`${origin}/virtual-stadium-token`)).status).toBe(401);
-    expect((await tokenOf('user-9999')).status).toBe(401);
-  });
-
-  test('signs in the users of the stand-in and serves the page of the quick start', async () => {
-    const response = await fetch(`${origin}/sign-in?user=user-1001`, {redirect: 'manual'});
-    expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe('/chat.html');
-    expect(response.headers.get('set-cookie')).toContain('demo-user=user-1001');
-    expect(await (await fetch(`${origin}/chat.html`)).text()).toBe('<p>chat</p>');
-    expect((await fetch(`${origin}/sign-in?user=user-9999`)).status).toBe(404);
-  });
+  server.stop();
+  folder.remove();
 });
 
 describe('check-token.mjs', () => {
@@ -136,26 +44,65 @@ describe('check-token.mjs', () => {
     return `${signed}.${signature}`;
   }
 
-  /** The lines after the claims. */
-  function check(token: string): string[] {
-    const output = execFileSync(process.execPath, ['check-token.mjs', 'rsa-public.pem', token], {
-      cwd: folder,
+  const run = (input: string, ...more: string[]) =>
+    execFileSync(process.execPath, ['check-token.mjs', folder.publicKeyFile, ...more], {
+      cwd: folder.path,
       encoding: 'utf8',
+      input,
+      stdio: 'pipe',
     });
-    return output
+
+  /** The lines after the claims. */
+  const check = (token: string) =>
+    run(token)
       .replace(/^\{[^]*\n\}\n/, '')
       .trim()
       .split('\n');
-  }
 
   test('finds nothing wrong with a token of the server', async () => {
-    expect(check(await (await tokenOf('user-1001')).text())).toEqual(['no problem found']);
+    expect(check(await (await server.tokenOf('user-1001')).text())).toEqual(['no problem found']);
   });
+
+  test('prints what there is to compare, and not who the user is', () => {
+    const output = run(`${sign(good)}\n`);
+    expect(output).toContain("apiKey: 'YOUR_API_KEY'");
+    expect(output).toContain("env: 'dev'");
+    expect(output).not.toMatch(/Ana|user-1001/);
+  });
+
+  test('takes no token from the command line, which a shell would keep', () => {
+    expect(() => run('', sign(good))).toThrow('with the token on standard input');
+    expect(page).not.toMatch(/^\s*(?:node check-token\.mjs|export).*YOUR_TOKEN/m);
+  });
+
+  test('asks at a terminal, shows nothing of what is pasted, and ends after one line', async () => {
+    const terminal =
+      'data:text/javascript,process.stdin.isTTY=true;process.stdin.setRawMode=()=>{}';
+    const program = spawn(
+      process.execPath,
+      ['--import', terminal, 'check-token.mjs', folder.publicKeyFile],
+      {cwd: folder.path, stdio: ['pipe', 'pipe', 'inherit']},
+    );
+    let output = '';
+    program.stdout.on('data', (chunk: Buffer) => (output += String(chunk)));
+    const token = sign(good);
+    program.stdin.write(`${token}\r`);
+    try {
+      expect(await once(program, 'exit', {signal: AbortSignal.timeout(10_000)})).toEqual([0, null]);
+    } finally {
+      program.kill();
+    }
+    expect(output).toMatch(/^Paste the token.*\n\{[^]*\}\nno problem found\n$/);
+    expect(output).not.toContain(token.slice(0, 20));
+  }, 15_000);
 
   const foreign = sign({...good, sub: 'user-1002'}).split('.')[2];
 
   test.each([
     ['this is no token', '<!doctype html>'],
+    ['this is no token', ''],
+    ['this is no token', 'cut.off.token'],
+    ['this is no token', sign(good).slice(0, 80)],
     ['alg is not RS256', sign(good, 'HS256')],
     ['the signature is wrong', [...sign(good).split('.').slice(0, 2), foreign].join('.')],
     ['apiKey is missing', sign({...good, apiKey: undefined})],
