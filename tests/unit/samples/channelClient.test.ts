@@ -42,7 +42,7 @@ const channels = (count: number) => Array.from({length: count}, (_, index) => ch
 
 async function create(
   wanted: readonly CreateChannelRequest[],
-  options: {attempts?: number; concurrency?: number; gap?: number} = {},
+  options: Partial<Parameters<Client['createChannelClient']>[0]> = {},
   send: typeof fetch = fetch,
 ): Promise<Outcome[]> {
   const {createChannelClient} = await runSample<Client>('channel-client', {fetch: send});
@@ -115,6 +115,41 @@ describe('the client of the rate-limits page', () => {
         : null;
     expectAllCreatedOnce(await create(channels(1)), 1);
   });
+
+  test.each(['9999999999', '99999999999999999999', 'Fri, 31 Dec 2199 23:59:59 GMT'])(
+    'sends nothing more after a 429 with Retry-After: %s, and reports each channel',
+    async (retryAfter) => {
+      api.trouble = (_request, index) =>
+        index === 0 ? {kind: 'status', status: 429, retryAfter} : null;
+      const outcomes = await create(channels(5), {concurrency: 1});
+      expect([...results(outcomes).values()]).toEqual(Array(5).fill('unknown'));
+      expect(outcomes.map(({status}) => status)).toEqual([429, null, null, null, null]);
+      expect(api.requests).toHaveLength(1);
+    },
+  );
+
+  test('gives up a channel after a 503 that asks for a day, and goes on with the others', async () => {
+    api.trouble = ({body}) =>
+      (body as CreateChannelRequest).channelId === 'match-1'
+        ? {kind: 'status', status: 503, retryAfter: '86400'}
+        : null;
+    const outcomes = await create(channels(3));
+    expect(outcomes.filter(({result}) => result !== 'created')).toEqual([
+      {channelId: 'match-1', result: 'unknown', status: 503},
+    ]);
+    expect(api.requests).toHaveLength(3);
+  });
+
+  test.each(['-9999999999', '-5', 'soon', '1.5', 'Infinity', 'Thu, 01 Jan 1970 00:00:00 GMT'])(
+    'backs off when Retry-After is %s',
+    async (retryAfter) => {
+      api.trouble = (_request, index) =>
+        index === 0 ? {kind: 'status', status: 429, retryAfter} : null;
+      const started = performance.now();
+      expectAllCreatedOnce(await create(channels(1), {firstWait: 200, longestWait: 200}), 1);
+      expect(performance.now() - started).toBeGreaterThan(90);
+    },
+  );
 
   test('keeps the gap between the starts of two requests', async () => {
     const starts: number[] = [];
