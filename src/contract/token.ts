@@ -82,7 +82,7 @@ export interface TokenClaims {
 
   /**
    * API key of the operator, from the Moderation UI or the vendor's client setup. A key belongs to
-   * one operator only.
+   * one operator only. Every user can read it here, so servers take another key than users.
    */
   apiKey: string;
 

@@ -32,7 +32,7 @@ export const product: readonly GlossaryTerm[] = [
     id: 'api-key',
     name: 'API key',
     definition:
-      'The key of one operator, copied from the Moderation UI. It stands in every token of that operator’s users.',
+      'A key that names an operator, copied from the Moderation UI. Every user can read the one in their token; servers and external moderation take another.',
     page: '/docs/moderationUi/integrationTimeline/copyAPIKey',
   },
   {
