@@ -6,6 +6,7 @@ import {knownContractModel} from '../contract-model/current';
 import {parsePage} from '../plugins/markdown-twins/parse';
 import {headingIds} from '../plugins/markdown-twins/headingIds';
 import {needContract, needDescription} from '../remark/contents';
+import {LINK_REMEDY, mayLinkTo} from './addresses';
 import {descriptionProblems} from './description';
 import {elementProblems} from './elements';
 import {fileProblems} from './files';
@@ -71,10 +72,18 @@ function checkPage({file, text, route}: Source, site: Known): ReadPage {
     file,
     leftOut: [...(hasContract ? [] : needContract), ...(hasDescription ? [] : [needDescription])],
   });
+  const putIn = writtenLinks(tree)
+    .filter(({url}) => !mayLinkTo(url) && !links.some((it) => it.url === url))
+    .map(({url, line}) => ({
+      file,
+      line,
+      message: `What is put into the page links to "${url}".`,
+      remedy: `correct it where it is written, in the contract or the glossary: ${LINK_REMEDY}`,
+    }));
   const ids = idsOf(tree);
   const headings = headingProblems(file, tree, ids);
   return {
-    problems: [...(empty ? [nothing] : []), ...elements, ...transforms, ...headings],
+    problems: [...(empty ? [nothing] : []), ...elements, ...transforms, ...putIn, ...headings],
     links,
     // What was left out would have brought some more.
     ids:

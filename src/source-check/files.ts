@@ -28,7 +28,15 @@ function fileProblem(file: string): Omit<Problem, 'file' | 'line'> | null {
 }
 
 /** Names that make no page, and pages that would have one address. */
-export function fileProblems({files, pages, reactPages}: SiteSources): Problem[] {
+export function fileProblems({files, translations, pages, reactPages}: SiteSources): Problem[] {
+  const notTexts = translations
+    .filter((file) => !file.endsWith('.json'))
+    .map((file) => ({
+      file,
+      line: 1,
+      message: 'A translation of a page would take its place, and no check reads it.',
+      remedy: 'remove it: pages are in docs and src/pages, in one language',
+    }));
   const named = [...files].flatMap((file): Problem[] => {
     const problem = fileProblem(file);
     return problem ? [{file, line: 1, ...problem}] : [];
@@ -50,5 +58,5 @@ export function fileProblems({files, pages, reactPages}: SiteSources): Problem[]
         ]
       : [];
   });
-  return [...named, ...same];
+  return [...notTexts, ...named, ...same];
 }

@@ -26,7 +26,11 @@ const REFUSED: Readonly<Record<string, string>> = {
   id: 'remove it: the id is the path of the file',
   last_update: 'remove it: dates come from git',
   draft: 'remove it, or write unlisted: true',
+  image: 'remove it: the build draws a social card for each page',
 };
+
+/** Line breaks, control characters, and what XML cannot hold: such a text would end elsewhere too early. */
+const BREAKS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFE\uFFFF]/u;
 
 const LENGTH = {min: 50, max: 160};
 
@@ -59,7 +63,8 @@ export function frontMatterProblems(
     problems.push({file, line, message, remedy});
   };
   if (route === null) {
-    if (block !== undefined) {
+    // Docusaurus reads it without a second ---, too, and runs what is there after ---js.
+    if (/^\s*---/.test(text)) {
       add(1, 'A partial has front matter, which no page shows.', 'remove it');
     }
     return problems;
@@ -95,6 +100,9 @@ export function frontMatterProblems(
       add(line, `The front matter has “${name}”, which pages here do not have.`, unknownKey(name));
     } else if (!isOf(kind, plain)) {
       add(line, `“${name}” in the front matter is not ${kind}.`, `write ${name}: and ${kind}`);
+    } else if (kind === 'text' && BREAKS.test(String(plain))) {
+      const message = `“${name}” in the front matter has a line break or a control character.`;
+      add(line, message, 'write it on one line, with visible signs only');
     } else if (kind === 'a doc id or null' && typeof plain === 'string' && !docIds.has(plain)) {
       add(line, `There is no doc “${plain}”.`, `the nearest are ${nearestIds(plain, docIds)}`);
     } else if (name === 'description') {

@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 import {nearest} from '../contract-model/resolveName';
 import {attributeText, staticValue} from '../plugins/markdown-twins/attributes';
 import {pageRoute} from '../remark/pageRoute';
+import {isOwnPath, LINK_REMEDY, mayLinkTo} from './addresses';
 import type {Problem} from './problem';
 import {GENERATED} from './site';
 
@@ -51,13 +52,16 @@ export function writtenLinks(tree: Root): WrittenLink[] {
 
 const isReference = (place: string) => `${place}/`.replace(/^\//, '').startsWith(GENERATED);
 
-/** What is wrong with one link of a file, if anything: nothing is said of other sites. */
+/** What is wrong with one link of a file, if anything: where others lead on their sites is not asked. */
 export function linkSlip(
   url: string,
   file: string,
   {siteDir, files, routes, idsOf, hasReference}: Targets,
 ): Pick<Problem, 'message' | 'remedy'> | null {
-  if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url)) {
+  if (!mayLinkTo(url)) {
+    return {message: `Pages do not link to "${url}".`, remedy: LINK_REMEDY};
+  }
+  if (!isOwnPath(url)) {
     return null;
   }
   const [, target = '', hash = ''] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];

@@ -3,6 +3,11 @@ import type {Problem} from './problem';
 /** What to do, by what the MDX parser says. */
 const REMEDIES: readonly {readonly says: RegExp; readonly remedy: string}[] = [
   {
+    says: /import\/exports/,
+    remedy:
+      'a page holds no JavaScript but imports of its components; begin a text with another word than import or export',
+  },
+  {
     says: /closing tag/i,
     remedy: 'close the element where it ends, or write \\< for a sign that is none of markup',
   },

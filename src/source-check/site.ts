@@ -21,6 +21,8 @@ export interface SiteSources {
   readonly reactPages: readonly Source[];
   /** Everything under docs and src/pages, the generated reference apart. */
   readonly files: ReadonlySet<string>;
+  /** Everything under i18n. */
+  readonly translations: readonly string[];
 }
 
 /** The generated reference: what is wrong there is wrong in the contract. */
@@ -42,5 +44,6 @@ export function readSources(siteDir: string): SiteSources {
     pages: files.filter((file) => file.endsWith('.mdx')).map(read),
     reactPages: files.filter((file) => /^src\/pages\/.*\.tsx$/.test(file)).map(read),
     files: new Set(files),
+    translations: globSync('i18n/**', {cwd: siteDir, expandDirectories: false}).sort(),
   };
 }

@@ -96,6 +96,37 @@ const frontMatter: BrokenInput[] = [
     says: said('docs/broken/key.mdx:2', '.*“sidebar_lable”', '.*sidebar_label'),
   },
   {
+    what: 'a picture in the front matter',
+    layer: 'sources',
+    fixture: {
+      files: {
+        'docs/broken/image.mdx': [
+          '---',
+          'image: https://example.com/a.png',
+          ...HEAD.slice(1),
+          'Text.',
+        ].join('\n'),
+      },
+    },
+    says: said('docs/broken/image.mdx:2', '.*“image”', 'remove it: the build draws'),
+  },
+  {
+    what: 'a title of two lines',
+    layer: 'sources',
+    fixture: {
+      files: {'docs/broken/lines.mdx': `---\ntitle: "A\\nB"\n${HEAD[2]}\n---\n\nText.\n`},
+    },
+    says: said('docs/broken/lines.mdx:2', '“title” .* line break', 'write it on one line'),
+  },
+  {
+    what: 'a control character in the front matter',
+    layer: 'sources',
+    fixture: {
+      files: {'docs/broken/control.mdx': `---\ntitle: "A\\0B"\n${HEAD[2]}\n---\n\nText.\n`},
+    },
+    says: said('docs/broken/control.mdx:2', '“title” .* control character', 'write it on one'),
+  },
+  {
     what: 'a wrong type in the front matter',
     layer: 'sources',
     fixture: {
@@ -129,6 +160,163 @@ const frontMatter: BrokenInput[] = [
       },
     },
     says: said('docs/broken/slug.mdx:2', '.*“slug”', 'remove it'),
+  },
+];
+
+/** What a change of a text could bring into the build or to readers, were a page a program. */
+const programs: BrokenInput[] = [
+  {
+    what: 'a statement that computes something',
+    layer: 'sources',
+    fixture: at('export', 'export const built = (() => new Date())();'),
+    says: said('docs/broken/export.mdx:6', 'A page holds no JavaScript', 'remove it'),
+  },
+  {
+    what: 'an import of what is no component and no partial',
+    layer: 'sources',
+    fixture: at('import', "import {execSync} from 'node:child_process';"),
+    says: said('docs/broken/import.mdx:6', 'A page holds no JavaScript', 'remove it'),
+  },
+  {
+    what: 'an import for its effect, behind one that is right',
+    layer: 'sources',
+    fixture: at(
+      'effect',
+      "import Tabs from '@theme/Tabs';",
+      "import '@site/src/client/pageChange.ts';",
+    ),
+    says: said('docs/broken/effect.mdx:7', 'A page holds no JavaScript', 'remove it'),
+  },
+  {
+    what: 'a statement behind an import, on its line',
+    layer: 'sources',
+    fixture: at('behind', "import Tabs from '@theme/Tabs'; console.log(1)"),
+    says: said('docs/broken/behind.mdx:6', '.*no valid MDX', 'a page holds no JavaScript but'),
+  },
+  {
+    what: 'an expression between two comments',
+    layer: 'sources',
+    fixture: at('between', 'There are {/* a */ 1 + 1 /* b */}.'),
+    says: said('docs/broken/between.mdx:6', 'An expression', 'write its value'),
+  },
+  {
+    what: 'an attribute that computes something',
+    layer: 'sources',
+    fixture: at('computed', 'A <Provisional title={(() => 1)()}>word</Provisional>.'),
+    says: said('docs/broken/computed.mdx:6', '“title” of <Provisional>', 'write title="…"'),
+  },
+  {
+    what: 'attributes that are spread',
+    layer: 'sources',
+    fixture: at('spread', 'A <span {...{onClick: null}}>word</span>.'),
+    says: said('docs/broken/spread.mdx:6', '<span> has {.*} for attributes', 'write each'),
+  },
+  ...['onClick={() => 1}', 'ref={() => 1}', 'dangerouslySetInnerHTML={{__html: ""}}'].map(
+    (attribute, index): BrokenInput => {
+      const name = /^\w+/.exec(attribute)?.[0] ?? '';
+      return {
+        what: `an attribute ${name}`,
+        layer: 'sources',
+        fixture: at(`attribute${index}`, `A <span ${attribute} />.`),
+        says: said(
+          `docs/broken/attribute${index}.mdx:6`,
+          `Pages give <span> no “${name}”`,
+          'remove it',
+        ),
+      };
+    },
+  ),
+  {
+    what: 'a <Picture> that is no picture',
+    layer: 'sources',
+    fixture: at('required', `<Picture image={require('./page.js')} alt="A chat" />`),
+    says: said('docs/broken/required.mdx:6', '“image” of <Picture>', 'write image={require'),
+  },
+  {
+    what: 'front matter that is JavaScript',
+    layer: 'sources',
+    fixture: {files: {'docs/broken/code.mdx': '---js\n{title: "Page"}\n---\n\nText.\n'}},
+    says: said('docs/broken/code.mdx:1', 'The page has no front matter', 'begin it with'),
+  },
+  {
+    what: 'front matter of a partial that is JavaScript',
+    layer: 'sources',
+    fixture: {files: {'docs/broken/_code.mdx': '---js\n{title: "Page"}\n---\n\nText.\n'}},
+    says: said('docs/broken/_code.mdx:1', 'A partial has front matter', 'remove it'),
+  },
+  {
+    what: 'a page among the translations',
+    layer: 'sources',
+    fixture: {
+      files: {'i18n/en/docusaurus-plugin-content-docs/current/licensing.mdx': page('Text.')},
+    },
+    says: said(
+      'i18n/en/docusaurus-plugin-content-docs/current/licensing.mdx:1',
+      'A translation of a page',
+      'remove it',
+    ),
+  },
+];
+
+const addresses: BrokenInput[] = [
+  ...[
+    'http://example.com',
+    'javascript:alert',
+    'JavaScript:alert',
+    'java&#9;script:alert',
+    'vbscript:alert',
+    'data:text/html,x',
+    '//example.com',
+    '/&#9;/example.com',
+    '/&#92;example.com',
+  ].map((url, index): BrokenInput => ({
+    what: `a link to ${url}`,
+    layer: 'sources',
+    fixture: at(`address${index}`, 'Text.', '', `[Away](${url}).`),
+    says: said(`docs/broken/address${index}.mdx:8`, 'Pages do not link to "', 'link to a page'),
+  })),
+  {
+    what: 'an address in a text that becomes a link',
+    layer: 'sources',
+    fixture: at('autolink', 'See http://example.com there.'),
+    says: said('docs/broken/autolink.mdx:6', 'Pages do not link to "http:', 'link to a page'),
+  },
+  {
+    what: 'an address that a link refers to',
+    layer: 'sources',
+    fixture: at('definition', '[Away][there].', '', '[there]: data:text/html,x'),
+    says: said('docs/broken/definition.mdx:8', 'Pages do not link to "data:', 'link to a page'),
+  },
+  {
+    what: 'a link of an element',
+    layer: 'sources',
+    fixture: at('anchorElement', '<a href="&Tab;javascript:alert">Away</a>'),
+    says: said('docs/broken/anchorElement.mdx:6', 'Pages do not link to "', 'link to a page'),
+  },
+  {
+    what: 'a card that leads to another host by its path',
+    layer: 'sources',
+    fixture: at(
+      'foreignCard',
+      "import Cards from '@site/src/components/Cards';",
+      '',
+      "<Cards cards={[{to: '//example.com', title: 'All', text: 'All of it.'}]} />",
+    ),
+    says: said('docs/broken/foreignCard.mdx:8', 'Pages do not link to "//', 'link to a page'),
+  },
+  ...['https://example.com/a.png', '//example.com/a.png', 'data:image/png;base64,AA'].map(
+    (url, index): BrokenInput => ({
+      what: `a picture at ${url}`,
+      layer: 'sources',
+      fixture: at(`foreign${index}`, `![A chat](${url})`),
+      says: said(`docs/broken/foreign${index}.mdx:6`, 'The picture .* no file', 'put the picture'),
+    }),
+  ),
+  {
+    what: 'a picture whose address is elsewhere on the page',
+    layer: 'sources',
+    fixture: at('reference', '![A chat][chat]', '', '[chat]: https://example.com/a.png'),
+    says: said('docs/broken/reference.mdx:6', 'The picture .* in another place', 'write its path'),
   },
 ];
 
@@ -576,6 +764,8 @@ const late: BrokenInput[] = [
 
 export const brokenInputs: readonly BrokenInput[] = [
   ...frontMatter,
+  ...programs,
+  ...addresses,
   ...links,
   ...pictures,
   ...files,

@@ -12,7 +12,11 @@ function valueOf(node: Expression): unknown {
     case 'ObjectExpression':
       return Object.fromEntries(
         node.properties.map((property) => {
-          if (property.type !== 'Property' || property.key.type !== 'Identifier') {
+          if (
+            property.type !== 'Property' ||
+            property.computed ||
+            property.key.type !== 'Identifier'
+          ) {
             throw new Error('an object in an attribute has plain names only');
           }
           return [property.key.name, valueOf(property.value as Expression)];

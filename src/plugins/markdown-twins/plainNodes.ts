@@ -102,7 +102,8 @@ function plain(node: Nodes, file: VFile): Nodes[] {
       return [];
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      if (/^\s*\/\*[^]*\*\/\s*$/.test(node.value)) {
+      // A comment.
+      if (node.data?.estree?.body.length === 0) {
         return [];
       }
       throw sourceError(
@@ -113,13 +114,14 @@ function plain(node: Nodes, file: VFile): Nodes[] {
       );
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
-      const read = ELEMENTS[node.name ?? ''];
+      const name = node.name ?? '';
+      const read = Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
       if (!read) {
-        const known = nearest(node.name ?? '', [...Object.keys(ELEMENTS), ...madeElements]);
+        const known = nearest(name, [...Object.keys(ELEMENTS), ...madeElements]);
         throw sourceError(
           file,
           node,
-          `<${node.name ?? ''}> is no element that pages have`,
+          `<${name}> is no element that pages have`,
           `the nearest are ${known.map((it) => `<${it}>`).join(', ')}; for a new one, say in ELEMENTS of src/plugins/markdown-twins/plainNodes.ts how it reads in Markdown`,
         );
       }
