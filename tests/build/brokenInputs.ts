@@ -674,6 +674,34 @@ const configuration: BrokenInput[] = [
     says: said('src/contract/bet-slip.ts:\\d+', 'BetSlip.stray', 'write a TSDoc comment'),
   },
   {
+    what: 'a link in a comment of the contract that runs a script',
+    layer: 'comments',
+    fixture: {
+      edits: [
+        [
+          'src/contract/bet-slip.ts',
+          'export interface BetSlip {',
+          'export interface BetSlip {\n  /** See [there](java&Tab;script:alert). */\n  seen?: string;',
+        ],
+      ],
+    },
+    says: said('src/contract/bet-slip.ts:\\d+', 'A comment of BetSlip links to', 'link to a page'),
+  },
+  {
+    what: 'HTML in a comment of the contract, behind a stray backtick',
+    layer: 'comments',
+    fixture: {
+      edits: [
+        [
+          'src/contract/odds.ts',
+          'export interface Odds extends OddsObject {',
+          'export interface Odds extends OddsObject {\n  /** A \\` and `<meta http-equiv="refresh">`. */\n  seen?: string;',
+        ],
+      ],
+    },
+    says: said('src/contract/odds.ts:\\d+', 'A comment of Odds has HTML', 'write it in words'),
+  },
+  {
     what: 'a link in a comment of the contract that leads nowhere',
     layer: 'comments',
     fixture: {

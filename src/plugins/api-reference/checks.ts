@@ -1,5 +1,5 @@
 import type {ProjectReflection, Reflection} from 'typedoc';
-import type {ApiModel, CommentText, ReferenceType} from './model';
+import type {ApiComment, ApiModel, ApiType, CommentText, SourceLine} from './model';
 import type {TypeDoc} from './native-modules';
 import {usesOf} from './pages/relations';
 import type {Problem} from './problems';
@@ -29,21 +29,36 @@ export function checkExports(
   });
 }
 
-function commentsOf({comment, properties, parameters, typeParameters, values}: ReferenceType) {
-  const comments = [
-    comment,
-    ...[...properties, ...parameters, ...typeParameters].map((it) => it.comment),
+interface PlacedText {
+  readonly text: CommentText;
+  readonly source: SourceLine;
+}
+
+function textsOfComment(it: ApiComment): readonly CommentText[] {
+  return [
+    it.summary,
+    ...it.remarks,
+    ...it.see,
+    ...it.throws,
+    ...it.examples.flatMap(({title, text}) => [[{kind: 'text' as const, text: title ?? ''}], text]),
+    ...[it.defaultValue, it.returns, it.deprecated].filter((text) => text !== null),
+  ];
+}
+
+/** Everything that the comments of a type say, each with its place. */
+export function textsOf(type: ApiType): PlacedText[] {
+  const {comment, source, properties, parameters, typeParameters, values} = type;
+  const commented = [
+    {comment, source},
+    ...properties,
+    ...parameters,
+    ...typeParameters.map((it) => ({comment: it.comment, source})),
   ];
   return [
-    ...comments.flatMap((it): readonly CommentText[] => [
-      it.summary,
-      ...it.remarks,
-      ...it.see,
-      ...it.throws,
-      ...it.examples.map(({text}) => text),
-      ...[it.defaultValue, it.returns, it.deprecated].filter((text) => text !== null),
-    ]),
-    ...values.map(({meaning}) => meaning),
+    ...commented.flatMap((it) =>
+      textsOfComment(it.comment).map((text) => ({text, source: it.source})),
+    ),
+    ...values.map((it) => ({text: it.meaning, source: it.source})),
   ];
 }
 
@@ -56,8 +71,8 @@ export function checkMentions({types, beside}: ApiModel): Problem[] {
       .map(
         (use) => `${use.type} is referenced by ${type.name} but not included in the documentation`,
       );
-    const linked = commentsOf(type)
-      .flat()
+    const linked = textsOf(type)
+      .flatMap(({text}) => text)
       .flatMap((part) => (part.kind === 'link' && 'type' in part.to ? [part.to.type] : []))
       .filter((name) => withoutPage.has(name))
       .map(

@@ -14,6 +14,7 @@ import {documentCommands} from './read/commands';
 import {readModel} from './read/readModel';
 import {SourceReader} from './read/source';
 import {keepWrittenTypes} from './read/writtenTypes';
+import {checkWritten} from './written';
 import {sidebarFile, sidebarModule} from './sidebar';
 import {referenceRouter} from './router';
 import {referenceTheme} from './theme';
@@ -135,11 +136,15 @@ export async function generate(context: LoadContext, settings: Settings): Promis
       plugin: [apiReferenceTheme],
     });
     const {model} = rendered;
+    const pages = pagesIn(temporary);
+    if (model) {
+      problems.push(...checkWritten(model, pages, settings.siteDir));
+    }
     if (problems.length || !model) {
       throw new ContractError(placed(problems, sources, settings), model ?? null);
     }
     const folder = posix(path.relative(settings.docsPath, settings.out));
-    const files = pagesIn(temporary).set(sidebarFile, sidebarModule(model, folder));
+    const files = pages.set(sidebarFile, sidebarModule(model, folder));
     return {files, model};
   } finally {
     fs.rmSync(temporary, {recursive: true, force: true});

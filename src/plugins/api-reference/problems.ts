@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LogLevel, Logger, MinimalNode, MinimalSourceFile} from 'typedoc';
 import {problemList, type Problem as PlacedProblem} from '../../source-check/problem';
+import {LINK_REMEDY} from '../../source-check/addresses';
 import {posix} from './files';
 import type {ApiModel} from './model';
 import type {TypeDoc} from './native-modules';
@@ -46,6 +47,18 @@ const remedies: readonly {readonly says: RegExp; readonly remedy: string}[] = [
   {
     says: /^(?<at>\S+) has (?:no|the) @category/,
     remedy: 'give it one @category of those named here; they are an option of the plugin',
+  },
+  {
+    says: /^A comment of \S+ has HTML/,
+    remedy: 'write it in words or in Markdown; code stands in backticks, within one paragraph',
+  },
+  {
+    says: /^A comment of \S+ shows the picture/,
+    remedy: 'put it on a page, and say in the comment what matters in it',
+  },
+  {
+    says: /^A comment of \S+ links to/,
+    remedy: LINK_REMEDY,
   },
   {
     says: /^(?<at>\S+) is neither/,

@@ -24,7 +24,8 @@ function lead(writer: Writer, {kind, category, comment}: ReferenceType): string 
 }
 
 function exampleBlock(writer: Writer, {title, text}: Example, field?: string): string {
-  const heading = field ? `${code(field)}${title ? `: ${title}` : ''}` : title;
+  const shown = title && writer.comment([{kind: 'text', text: title}]);
+  const heading = field ? `${code(field)}${shown ? `: ${shown}` : ''}` : shown;
   return blocks(heading && `**${heading}**`, writer.comment(text));
 }
 

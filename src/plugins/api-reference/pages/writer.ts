@@ -18,7 +18,7 @@ export interface Reference {
 }
 
 /** `<` would start HTML; in a comment it is a character, but for addresses in angle brackets. */
-function commentMarkdown(text: string): string {
+export function commentMarkdown(text: string): string {
   return text.replace(/\\?<(?!https?:\/\/[^\s<>]*>)/g, '&lt;');
 }
 
