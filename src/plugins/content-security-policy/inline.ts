@@ -1,10 +1,11 @@
 import {createHash} from 'node:crypto';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {elementProblems} from './elementProblems';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a page carries within its HTML, as sources of a policy, and what no policy of ours lets run. */
+/** What a page carries within its HTML, as sources of a policy, and what it must not carry. */
 export interface Inline {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -14,8 +15,6 @@ export interface Inline {
 
 /** Scripts of any other type are data, such as JSON-LD: no policy applies to them. */
 const RUNS = /^(?:module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)?$/i;
-
-const EMBEDS = new Set(['applet', 'base', 'embed', 'frame', 'iframe', 'object', 'portal']);
 
 /** What React renders; on a navigation it is made in the browser, where the page has its policy already. */
 const CONTENT_ID = '__docusaurus';
@@ -29,26 +28,14 @@ function textOf({childNodes}: Element): string {
   return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
-function problemsOf({tagName, attrs}: Element): string[] {
-  const handlers = attrs.filter(({name}) => name.startsWith('on'));
-  const addresses = attrs.filter(({name}) => /^(?:href|src|action|formaction)$/.test(name));
-  return [
-    ...handlers.map(
-      ({name}) => `<${tagName} ${name}> never runs. Remedy: listen in a client module.`,
-    ),
-    ...addresses
-      .filter(({value}) => /^\s*javascript:/i.test(value))
-      .map(
-        ({value}) => `<${tagName}> leads to "${value}", which never runs. Remedy: use a button.`,
-      ),
-    ...(EMBEDS.has(tagName)
-      ? [`<${tagName}> is blocked on this site. Remedy: link to what it would show.`]
-      : []),
-  ];
-}
+/** Stands for the address of the site where nothing names it in full. */
+const ANY_SITE = 'https://this-site.invalid';
 
-/** Reads a whole page as a browser without scripts does: what stands in `noscript` counts too. */
-export function inlineOf(html: string): Inline {
+/**
+ * Reads a whole page as a browser without scripts does: what stands in `noscript` counts too.
+ * @param site - origin of the site, where pages load from it by its full address
+ */
+export function inlineOf(html: string, site = ANY_SITE): Inline {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const styleAttributes = new Set<string>();
@@ -59,7 +46,8 @@ export function inlineOf(html: string): Inline {
     if ('tagName' in node) {
       const attributes = new Map(node.attrs.map(({name, value}) => [name, value]));
       isContent ||= attributes.get('id') === CONTENT_ID;
-      problemsOf(node).forEach((problem) => problems.add(problem));
+      const css = node.tagName === 'style' ? textOf(node) : '';
+      elementProblems(node, css, site).forEach((problem) => problems.add(problem));
       const style = attributes.get('style');
       if (style !== undefined) {
         styleAttributes.add(hashSource(style));

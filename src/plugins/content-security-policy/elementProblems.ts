@@ -1,0 +1,121 @@
+import type {DefaultTreeAdapterTypes} from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+const EMBEDS = new Set(['applet', 'base', 'embed', 'frame', 'iframe', 'object', 'portal']);
+
+/** What a `link` says of another page without loading it. */
+const TELLING = new Set('alternate author canonical help license me next prev search'.split(' '));
+
+const LINK_SCHEMES = new Set(['https:', 'http:', 'mailto:']);
+
+const SCRIPT_SCHEMES = new Set(['javascript:', 'vbscript:']);
+
+/** What the policy allows `data:` for. */
+const PICTURES = new Set(['img', 'image', 'input', 'source', 'video']);
+
+interface Load {
+  /** Such as `<img src>`. */
+  readonly what: string;
+  readonly address: string;
+  readonly isPicture: boolean;
+}
+
+/** As browsers read it: control characters around it and tabs and line breaks in it do not count. */
+function parsed(address: string, site: string): URL | null {
+  return URL.canParse(address, site) ? new URL(address, site) : null;
+}
+
+function attributeLoads(element: Element, name: string, value: string): Load[] {
+  const {tagName, attrs} = element;
+  const what = `<${tagName} ${name}>`;
+  const isPicture = PICTURES.has(tagName);
+  switch (name) {
+    case 'srcset':
+    case 'imagesrcset':
+      // Each size of it reads as a path of this site.
+      return value.split(/[\s,]+/).map((address) => ({what, address, isPicture: true}));
+    case 'href': {
+      const rel = attrs.find((it) => it.name === 'rel')?.value ?? '';
+      const relations = rel.toLowerCase().split(/\s+/);
+      const tells =
+        ['a', 'area'].includes(tagName) ||
+        (tagName === 'link' && relations.every((it) => TELLING.has(it)));
+      return tells
+        ? []
+        : [{what, address: value, isPicture: isPicture || relations.includes('icon')}];
+    }
+    case 'src':
+    case 'poster':
+    case 'background':
+    case 'manifest':
+    case 'ping':
+      return [{what, address: value, isPicture}];
+    case 'style':
+      return cssLoads(`<${tagName} style>`, value);
+    default:
+      return [];
+  }
+}
+
+function cssLoads(what: string, css: string): Load[] {
+  const found = [
+    ...css.matchAll(/url\(\s*(["']?)(?<address>.*?)\1\s*\)/gis),
+    ...css.matchAll(/@import\s+(["'])(?<address>.*?)\1/gis),
+  ];
+  return found.map(({groups}) => ({what, address: groups?.address ?? '', isPicture: true}));
+}
+
+function loadProblem({what, address, isPicture}: Load, site: string): string[] {
+  const url = parsed(address, site);
+  const isOurs = url?.origin === new URL(site).origin;
+  const isInline = isPicture && url?.protocol === 'data:' && /^image\//i.test(url.pathname);
+  return isOurs || isInline
+    ? []
+    : [`${what} loads "${address}", which is not of this site. Remedy: put it into static.`];
+}
+
+function linkProblem(tagName: string, address: string, site: string): string[] {
+  const protocol = parsed(address, site)?.protocol ?? '';
+  const leads = `<${tagName}> leads to "${address}"`;
+  if (SCRIPT_SCHEMES.has(protocol)) {
+    return [`${leads}, which never runs. Remedy: use a button.`];
+  }
+  return LINK_SCHEMES.has(protocol)
+    ? []
+    : [`${leads}, where no page may lead. Remedy: link to a page, or by https: or mailto:.`];
+}
+
+/**
+ * What no policy of ours lets run, load or be sent, and what none can stop: to be led elsewhere.
+ * @param css - the text of a `style`
+ * @param site - where the site is: an origin
+ */
+export function elementProblems(element: Element, css: string, site: string): string[] {
+  const {tagName, attrs} = element;
+  const handlers = attrs
+    .filter(({name}) => name.startsWith('on'))
+    .map(({name}) => `<${tagName} ${name}> never runs. Remedy: listen in a client module.`);
+  if (EMBEDS.has(tagName)) {
+    const blocked = `<${tagName}> is blocked on this site. Remedy: link to what it would show.`;
+    return [...handlers, blocked];
+  }
+  const isRefresh = attrs.some(
+    (it) => it.name === 'http-equiv' && /^\s*refresh\s*$/i.test(it.value),
+  );
+  const sends = tagName === 'form' || attrs.some(({name}) => name === 'formaction');
+  const links = attrs.filter(({name}) => name === 'href' && tagName !== 'link');
+  const loads = [
+    ...attrs.flatMap(({name, value}) => attributeLoads(element, name, value)),
+    ...cssLoads('<style>', css),
+  ];
+  return [
+    ...handlers,
+    ...(isRefresh
+      ? [`<${tagName} http-equiv="refresh"> leads readers away. Remedy: link to the page.`]
+      : []),
+    ...(sends ? [`<${tagName}> would send what readers enter. Remedy: use a button.`] : []),
+    ...links.flatMap(({value}) => linkProblem(tagName, value, site)),
+    ...loads.flatMap((load) => loadProblem(load, site)),
+  ];
+}
