@@ -35,7 +35,7 @@ export function previewTags({image, alt, type, site}: Preview): string {
   return [...tags('property', openGraph), ...tags('name', twitter)].join('');
 }
 
-/** A page can name a picture of its own, with `image` in its front matter. */
+/** A page written in React can name a picture of its own in its head. */
 export function hasPreview(head: string): boolean {
   return /<meta\b[^>]*\bproperty="?og:image"?[\s/>]/.test(head);
 }
