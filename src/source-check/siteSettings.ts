@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type {SiteSettings} from '../site';
+import {isOwnPath} from './addresses';
 import type {Problem} from './problem';
 
 const FILE = 'src/site.ts';
@@ -56,11 +57,20 @@ function valueProblems({
       'write https://, host and path, without a slash at the end, or null',
     ]);
   }
-  if (announcement?.link && !announcement.link.to.startsWith('/')) {
+  // A script in the head of every page has it.
+  if (announcement && !/^[\w.-]+$/.test(announcement.id)) {
+    found.push([
+      'announcement.id',
+      `“${announcement.id}” is no id.`,
+      'write letters, digits, “-”, “_” and “.”',
+    ]);
+  }
+  const to = announcement?.link?.to ?? '/';
+  if (!to.startsWith('/') || !isOwnPath(to)) {
     found.push([
       'announcement.link.to',
-      `“${announcement.link.to}” is no path of this site.`,
-      'begin it with a slash, without the base URL',
+      `“${to}” is no path of this site.`,
+      'begin it with one slash, without the base URL',
     ]);
   }
   return found;

@@ -63,6 +63,13 @@ describe('the feed', () => {
     expect(ids[1]).not.toBe(ids[0]);
   });
 
+  test('is XML whatever a title holds', () => {
+    const title = 'Odds\u0000 \u001b[1m \ud800 \uffff \u{1f3df} end';
+    const nasty = parse(atomFeed(feed, [{...change, title, description: title}]));
+    expect(text(nasty, 'entry > title')).toBe('Odds [1m   \u{1f3df} end');
+    expect(text(nasty, 'entry > summary')).toBe(text(nasty, 'entry > title'));
+  });
+
   test('is a valid feed without entries too', () => {
     const empty = parse(atomFeed(feed, []));
     expect(empty.querySelectorAll('entry')).toHaveLength(0);

@@ -1,3 +1,4 @@
+import {oneLine} from '../../plainText';
 import type {Page} from './pages';
 
 interface Site {
@@ -15,16 +16,17 @@ export interface ListedSection {
   readonly pages: readonly ListedPage[];
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** A text in Markdown as it is written: neither its lines nor its signs make anything else of it. */
+const plain = (text: string) => oneLine(text).replace(/[\\`*_[\]<>]/g, '\\$&');
 
 /** `llms.txt`: where everything is, by https://llmstxt.org. */
 export function llmsIndex({title, summary}: Site, sections: readonly ListedSection[]): string {
   const lists = sections.map(
     (section) =>
-      `## ${section.title}\n\n` +
+      `## ${plain(section.title)}\n\n` +
       section.pages
-        .map((page) => `- [${page.title}](${page.address}): ${oneLine(page.description)}\n`)
+        .map((page) => `- [${plain(page.title)}](${page.address}): ${plain(page.description)}\n`)
         .join(''),
   );
-  return [`# ${title}\n`, `> ${oneLine(summary)}\n`, ...lists].join('\n');
+  return [`# ${plain(title)}\n`, `> ${plain(summary)}\n`, ...lists].join('\n');
 }

@@ -6,6 +6,7 @@ import {VFile} from 'vfile';
 import {stringify} from 'yaml';
 import {getContractModel, type ContractModel} from '../../contract-model';
 import {afterTheme, beforeTheme} from '../../remark/contents';
+import {oneLine} from '../../plainText';
 import {pageFile} from '../../remark/pageRoute';
 import {headingIds} from './headingIds';
 import {parsePage} from './parse';
@@ -71,7 +72,7 @@ export function twinOf(
     plain.children.unshift({
       type: 'heading',
       depth: 1,
-      children: [{type: 'text', value: page.title}],
+      children: [{type: 'text', value: oneLine(page.title)}],
     });
   }
   return frontMatter(page) + stringifier.stringify(plain);
@@ -79,5 +80,6 @@ export function twinOf(
 
 /** What the page's head says. */
 export function frontMatter({title, description, url}: Omit<TwinPage, 'file' | 'source'>): string {
-  return `---\n${stringify({title, description, url}, {lineWidth: 0})}---\n\n`;
+  const head = {title: oneLine(title), description: oneLine(description), url};
+  return `---\n${stringify(head, {lineWidth: 0})}---\n\n`;
 }

@@ -16,8 +16,13 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
+/** XML 1.0 has no way to write these, escaped or not. */
+const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
 function xml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+  return text
+    .replace(NO_XML, '')
+    .replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
 const instant = (time: number) => new Date(time).toISOString();

@@ -98,7 +98,7 @@ test('what the site serves and says of itself is no problem', () => {
   const html = `<meta charset=UTF-8><meta property=og:image content="https://example.com/a.png">
     <link rel=canonical href="https://example.com/x">
     <link rel=alternate hreflang=en href="https://example.com/x">
-    <link rel=icon href="data:image/svg+xml,%3Csvg/%3E"><link rel=stylesheet href="/a.css">
+    <link rel=icon href="data:image/svg+xml;base64,AA"><link rel=stylesheet href="/a.css">
     <script src="/a.js"></script><img src="a.png" srcset="/a.png 480w,/b.png 1440w">
     <img src="data:image/webp;base64,AA" srcset="data:image/png;base64,AA 1x">
     <p style="background-image:url(&quot;data:image/webp;base64,AA&quot;)">x</p>

@@ -24,6 +24,25 @@ test.each(['management.example.com', 'http://management.example.com', 'https://e
   },
 );
 
+test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', '/docs\u0000'])(
+  'the announcement links to a path of this site, which %j is not',
+  (to) => {
+    const announcement = {id: 'new', text: 'New.', link: {label: 'More', to}};
+    expect(problems({announcement})).toEqual([
+      expect.stringMatching(/^src\/site\.ts:\d+ “[^]*” is no path of this site\. begin it with/),
+    ]);
+  },
+);
+
+test.each(['</script><script>x()</script>', "new'", 'new one', ''])(
+  'the id of the announcement is a word, which %j is not',
+  (id) => {
+    expect(problems({announcement: {id, text: 'New.', link: null}})).toEqual([
+      expect.stringMatching(/^src\/site\.ts:\d+ “.*” is no id\. write letters/),
+    ]);
+  },
+);
+
 test('everything that is wrong is said at once, each at its line', () => {
   const link = {label: 'More', to: 'docs'};
   const found = problems({
