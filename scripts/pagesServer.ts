@@ -3,6 +3,9 @@
  * - `/x` is the file `x`, else `x.html`, else a redirect (301) to `/x/` where that folder has an index;
  * - `/x/` is `x/index.html`, and nothing else;
  * - everything else is `404.html` with status 404; text is compressed; answers live ten minutes.
+ *
+ * Nothing outside of the folder is served, whatever the path: a link within it that leads out is
+ * not there.
  */
 import fs from 'node:fs';
 import http from 'node:http';
@@ -32,9 +35,12 @@ export interface PagesServer {
 
 type Answer = {status: 200 | 404; file: string} | {status: 301; location: string} | {status: 404};
 
-function isFile(file: string): boolean {
+/** Whether there is such a file, and in the folder when every link on the way to it is followed. */
+function isFileIn(root: string, file: string): boolean {
   try {
-    return fs.statSync(file).isFile();
+    const inside = path.relative(fs.realpathSync(root), fs.realpathSync(file));
+    const leadsOut = inside.split(path.sep)[0] === '..' || path.isAbsolute(inside);
+    return !leadsOut && fs.statSync(file).isFile();
   } catch {
     return false; // not there, or no name that a file can have
   }
@@ -42,20 +48,20 @@ function isFile(file: string): boolean {
 
 /** What GitHub Pages answers for a path, already decoded and without the base URL. */
 export function resolveRequest(root: string, pathname: string): Answer {
+  const isFile = (name: string) => isFileIn(root, name);
   const file = path.join(root, pathname);
-  const notFound = path.join(root, '404.html');
-  if (file.startsWith(root)) {
-    const candidates = pathname.endsWith('/')
-      ? [path.join(file, 'index.html')]
-      : [file, `${file}.html`];
-    const found = candidates.find(isFile);
-    if (found) {
-      return {status: 200, file: found};
-    }
-    if (!pathname.endsWith('/') && isFile(path.join(file, 'index.html'))) {
-      return {status: 301, location: `${pathname}/`};
-    }
+  const candidates = pathname.endsWith('/')
+    ? [path.join(file, 'index.html')]
+    : [file, `${file}.html`];
+  const found = candidates.find(isFile);
+  if (found) {
+    return {status: 200, file: found};
   }
+  if (!pathname.endsWith('/') && isFile(path.join(file, 'index.html'))) {
+    const folder = path.relative(root, file).split(path.sep).join('/');
+    return {status: 301, location: `/${folder}/`};
+  }
+  const notFound = path.join(root, '404.html');
   return isFile(notFound) ? {status: 404, file: notFound} : {status: 404};
 }
 
@@ -68,12 +74,13 @@ function decode(pathname: string): string | null {
 }
 
 function handle(root: string, base: string, req: http.IncomingMessage, res: http.ServerResponse) {
-  const {pathname} = new URL(req.url ?? '/', 'http://localhost');
+  // Not by `new URL`, which takes "//x" for a host and "//" for an error.
+  const [pathname = ''] = (req.url ?? '').split(/[?#]/);
   const decoded = decode(pathname);
   const inBase = decoded?.startsWith(base) ? `/${decoded.slice(base.length)}` : null;
   const answer: Answer = inBase === null ? {status: 404} : resolveRequest(root, inBase);
   if (answer.status === 301) {
-    res.writeHead(301, {location: base.slice(0, -1) + answer.location}).end();
+    res.writeHead(301, {location: encodeURI(base.slice(0, -1) + answer.location)}).end();
     return;
   }
   if (!('file' in answer)) {
@@ -99,7 +106,7 @@ export async function startPagesServer(
   {port = 0, base = '/'}: {readonly port?: number; readonly base?: string} = {},
 ): Promise<PagesServer> {
   const root = path.resolve(folder);
-  if (!isFile(path.join(root, 'index.html'))) {
+  if (!isFileIn(root, path.join(root, 'index.html'))) {
     throw new Error(`There is no build in ${folder}. Run "npm run build" first.`);
   }
   const server = http.createServer((req, res) => handle(root, base, req, res));
