@@ -1,20 +1,30 @@
 /**
- * Finds the Chrome or Chromium that the tests and the illustrations run in, and installs one
- * where there is none.
+ * Finds the Chrome or Chromium that the tests and the illustrations run in; where there is none, see
+ * `browserInstallation.ts`.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {
+  installation,
+  isWanted,
+  readMachine,
+  remedy,
+  withoutBrowser,
+  written,
+  type Machine,
+} from './browserInstallation';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// Chrome first: its package brings what its sandbox needs, where a bare Chromium can't start one.
+const NAMES = ['google-chrome', 'google-chrome-stable', 'chrome', 'chromium', 'chromium-browser'];
 
 const USUAL_PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/opt/google/chrome/chrome',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -44,33 +54,41 @@ export function findBrowser(): string | undefined {
   );
 }
 
-function isDebianAsRoot(): boolean {
-  return fs.existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-}
-
-/** The path of a browser, after installing one if need be. */
+/**
+ * The path of a browser. Where there is none and nobody can be asked, as in the middle of a run, it is
+ * installed if that is allowed, and an error says what to do if not.
+ */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) {
     return found;
   }
-  if (isDebianAsRoot()) {
-    console.log('No Chrome or Chromium found: installing one with apt-get install -y chromium.');
-    const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-    execFileSync('apt-get', ['update', '-qq'], {env, stdio: ['ignore', 'ignore', 'inherit']});
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      env,
+  const machine = readMachine();
+  if (!machine.isAllowed) {
+    throw new Error(remedy(machine));
+  }
+  return install(machine);
+}
+
+/** The same where somebody may be at the terminal: what would be installed as root is asked for. */
+export async function offerBrowser(): Promise<void> {
+  const machine = readMachine();
+  if (!findBrowser() && withoutBrowser(machine) === 'ask' && (await isWanted(machine))) {
+    install(machine);
+  }
+  ensureBrowser();
+}
+
+function install(machine: Machine): string {
+  const commands = installation(machine);
+  console.log(`No Chrome or Chromium found: installing one with ${written(commands)}.`);
+  for (const [program = '', ...args] of commands) {
+    execFileSync(program, args, {
+      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
       stdio: ['ignore', 'ignore', 'inherit'],
+      // npx is a command file there.
+      shell: process.platform === 'win32',
     });
-  } else {
-    console.log('No Chrome or Chromium found: installing one with playwright install chromium.');
-    execFileSync(
-      process.execPath,
-      ['node_modules/@playwright/test/cli.js', 'install', 'chromium'],
-      {
-        stdio: ['ignore', 'ignore', 'inherit'],
-      },
-    );
   }
   const installed = findBrowser();
   if (!installed) {
@@ -81,18 +99,23 @@ export function ensureBrowser(): string {
   return installed;
 }
 
-/** Options for a launch of that browser that works in a container and makes no request of its own. */
+/**
+ * Arguments for a browser that works in a container and makes no request of its own. Chromium does not
+ * start its sandbox as root; for everybody else it stays.
+ */
+export function browserArguments(isRoot: boolean): string[] {
+  return [
+    ...(isRoot ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+}
+
+/** Options for a launch of that browser. */
 export function launchOptions(): {executablePath: string; args: string[]} {
-  return {
-    executablePath: ensureBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  };
+  return {executablePath: ensureBrowser(), args: browserArguments(readMachine().isRoot)};
 }

@@ -8,6 +8,7 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {offerBrowser} from './browser';
 
 const root = path.join(__dirname, '..');
 const reports = path.join(root, 'test-results');
@@ -91,20 +92,43 @@ function run({name, command, report}: Step): Count {
   return status !== 0 && count.failed === 0 ? {...count, failed: 1} : count;
 }
 
-fs.rmSync(reports, {recursive: true, force: true});
-if (env.TEST_ALL) {
-  // A build is the same everywhere as long as it begins without the bundler's cache.
-  fs.rmSync(path.join(root, 'node_modules/.cache/rspack'), {recursive: true, force: true});
+function runAll(): Count {
+  const total = {passed: 0, failed: 0};
+  for (const step of steps) {
+    const {passed, failed} = run(step);
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0) {
+      console.error(
+        `\n✖ ${step.name} failed; what comes after it was not run. See CONTRIBUTING.md.`,
+      );
+      break;
+    }
+  }
+  return total;
 }
-const total = {passed: 0, failed: 0};
-for (const step of steps) {
-  const {passed, failed} = run(step);
-  total.passed += passed;
-  total.failed += failed;
-  if (failed > 0) {
-    console.error(`\n✖ ${step.name} failed; what comes after it was not run. See CONTRIBUTING.md.`);
-    break;
+
+/** At the start: nobody should hear after ten minutes that there is no browser. */
+async function hasBrowser(): Promise<boolean> {
+  try {
+    await offerBrowser();
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
   }
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+async function main(): Promise<void> {
+  fs.rmSync(reports, {recursive: true, force: true});
+  if (env.TEST_ALL) {
+    // A build is the same everywhere as long as it begins without the bundler's cache.
+    fs.rmSync(path.join(root, 'node_modules/.cache/rspack'), {recursive: true, force: true});
+  }
+  const isReady = !withBrowser || (await hasBrowser());
+  const {passed, failed} = isReady ? runAll() : {passed: 0, failed: 1};
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+}
+
+void main();
