@@ -1,5 +1,6 @@
 /** Pages, styles, pictures and data that do not come as they should. */
 import type {Route} from '@playwright/test';
+import {pathOf} from '../support/site';
 import type {Step} from './reader';
 
 function onRequests(says: string, pattern: string, handler: (route: Route) => Promise<void>): Step {
@@ -56,7 +57,9 @@ export const anyPathIsAnswered = onRequests(
   'the host answers every unknown path with the 404 page',
   '**/*%*',
   async (route) => {
-    const response = await route.fetch({url: new URL('/404.html', route.request().url()).href});
+    const response = await route.fetch({
+      url: new URL(pathOf('/404.html'), route.request().url()).href,
+    });
     await route.fulfill({response, status: 404});
   },
 );

@@ -1,4 +1,4 @@
-// cspell:ignore Cimg Fexample fetc fpasswd
+// cspell:ignore cintruder Cimg Fexample fetc fpasswd
 /** Hostile queries, places, paths and searches. */
 import {changesHash, clicks, does, searches, waits} from '../deeds';
 import {anyPathIsAnswered} from '../files';
@@ -21,6 +21,16 @@ const MARKUP = encodeURIComponent('"><img src=x onerror=alert(1)><script>alert(1
 const nothingInserted = does('nothing of it in the page', ({page}) =>
   expect(page.locator('[onerror], [src="x"]')).toHaveCount(0),
 );
+
+/** `href="//x"` is another host, and so is `href="/\\x"`. */
+const leadsNowhereElse = does('no link of the site leads to another host', async ({page}) => {
+  const origins = await page
+    .locator('a[href^="/"], link[href^="/"]')
+    .evaluateAll((links) =>
+      links.map((link) => new URL(link.getAttribute('href')!, location.href).origin),
+    );
+  expect([...new Set(origins)]).toEqual([new URL(page.url()).origin]);
+});
 
 const QUERIES: readonly [says: string, query: string][] = [
   ['markup as its mode', `docusaurus-theme=${MARKUP}`],
@@ -48,6 +58,18 @@ const PATHS: readonly [says: string, path: string][] = [
   ['a name of the language', '/docs/__proto__/constructor'],
   ['two thousand letters', `/docs/${'x'.repeat(2000)}`],
 ];
+
+const HOSTS: readonly [says: string, path: string, seen: string][] = [
+  ['a host', '//intruder.invalid', '/intruder.invalid'],
+  ['a host with a page', '//intruder.invalid/x.html', '/intruder.invalid/x'],
+  ['a host after three slashes', '///intruder.invalid/', '/intruder.invalid/'],
+  ['a host after a backslash', '/\\intruder.invalid', '/intruder.invalid'],
+  ['a host after an encoded backslash', '/%5cintruder.invalid', '/intruder.invalid'],
+  ['a host after what browsers leave out', '/%09/%0A/intruder.invalid', '/intruder.invalid'],
+  ['a host further on', '/docs//intruder.invalid', '/docs/intruder.invalid'],
+];
+
+const DOUBLED: readonly string[] = ['//docs/licensing', '//docs//licensing.html'];
 
 const TEXTS: readonly [says: string, text: string][] = [
   ['markup', '<img src=x onerror=alert(1)>"><iframe>'],
@@ -95,6 +117,21 @@ export const addressCases: readonly FaultCase[] = [
     faults: [],
     at: path,
     sees: [notFound, readable, nothingInserted, answers],
+  })),
+  ...HOSTS.map(([says, path, seen], index): FaultCase => ({
+    happens: `the path is ${says}`,
+    more: index > 1 && index !== 4,
+    faults: [],
+    at: path,
+    does: [waits],
+    sees: [notFound, at(seen), readable, answers, leadsNowhereElse, loaded(1)],
+  })),
+  ...DOUBLED.map((path): FaultCase => ({
+    happens: `the path of a page has slashes too many: ${path}`,
+    faults: [],
+    at: path,
+    does: [waits],
+    sees: [at('/docs/licensing'), readable, answers, leadsNowhereElse, clicks(OTHER), sameDocument],
   })),
   {
     happens: 'the path can not be decoded',
