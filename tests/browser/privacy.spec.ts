@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './support/site';
+import {expect, open, storageKey, test} from './support/site';
 import {ask, dialog} from './support/search';
 
 /** The first column of the table in the privacy statement; `…` stands for the rest of a key. */
@@ -19,8 +19,12 @@ async function namedKeys(page: Page): Promise<string[]> {
 const storedKeys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
-const isNamed = (key: string, name: string) =>
-  name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name;
+/** On a shared host every key ends in what the statement says of that. */
+function isNamed(key: string, name: string): boolean {
+  const [start = '', ...more] = name.split('…');
+  const end = storageKey(more.join(''));
+  return more.length > 0 ? key.startsWith(start) && key.endsWith(end) : key === start + end;
+}
 
 test('whatever a reader uses, storage holds what the privacy statement names and no cookie is set', async ({
   page,
@@ -66,6 +70,26 @@ test('whatever a reader uses, storage holds what the privacy statement names and
   expect(names.filter((name) => ![...stored].some((key) => isNamed(key, name)))).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
   expect(record.foreignRequests).toEqual([]);
+});
+
+test('the host sees pages that the reader has not opened, and the privacy statement says so', async ({
+  page,
+  siteUrl,
+}) => {
+  const ahead = new Set<string>();
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) {
+      ahead.add(request.url());
+    }
+  });
+  await open(page, '/docs/licensing');
+  await expect.poll(() => ahead.size).toBeGreaterThan(0);
+  expect([...ahead].filter((url) => !url.startsWith(siteUrl))).toEqual([]);
+  const statement = page.locator('h2#privacy ~ p');
+  await expect(statement.filter({hasText: 'GitHub, Inc.'})).toContainText('fetches pages ahead');
+  await expect(statement.filter({hasText: 'same host'})).toContainText(
+    'other sites of the same owner can read the keys',
+  );
 });
 
 test('the footer of every page leads to both statements', async ({page}) => {
