@@ -2,7 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {PluginOptions as IdealImageOptions} from '@docusaurus/plugin-ideal-image';
-import {readDeployment, readRepository} from './src/deployment';
+import {readDeployment, readRepository, storageNamespace} from './src/deployment';
 import {lastChange, readHistory} from './src/history/git';
 import {withDates} from './src/history/frontMatterDate';
 import {pageSources} from './src/history/pageSources';
@@ -66,6 +66,7 @@ const future = {
     // ssgWorkerThreads needs it.
     removeLegacyPostBuildHeadAttribute: true,
   },
+  experimental_storage: {namespace: storageNamespace(deployment)},
   experimental_faster: {
     // Off, so that babel.config.js is what compiles the site; see that file.
     swcJsLoader: false,

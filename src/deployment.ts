@@ -48,6 +48,19 @@ function readBaseUrl(value: string): string {
   return value;
 }
 
+/** Whether other sites may be served from the same origin, as GitHub Pages serves all of an owner. */
+export function sharesOrigin({url, baseUrl}: Pick<Deployment, 'url' | 'baseUrl'>): boolean {
+  return baseUrl !== '/' || new URL(url).hostname.endsWith('.github.io');
+}
+
+/**
+ * What the keys of the site end with in the browser's storage, which belongs to the whole origin:
+ * on a shared one the path of the site, so that nobody else's `theme` is taken for ours.
+ */
+export function storageNamespace(deployment: Pick<Deployment, 'url' | 'baseUrl'>): string | false {
+  return sharesOrigin(deployment) && deployment.baseUrl;
+}
+
 /** What is wrong with the environment: all of it, so that one run is enough. */
 export function deploymentProblems(environment: Environment): string[] {
   const reads = [

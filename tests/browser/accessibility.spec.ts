@@ -1,7 +1,7 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {ask, button, dialog, field} from './support/search';
-import {ROUTES, expect, open, test} from './support/site';
+import {ROUTES, expect, open, remember, test} from './support/site';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -31,7 +31,7 @@ async function violations(page: Page): Promise<string[]> {
 function checkPage(route: string, mode: 'light' | 'dark', width: number, tag = ''): void {
   test(`${route} in ${mode} mode at ${width} px has no violation ${tag}`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await remember(page, 'theme', mode);
     await open(page, route);
     expect(await violations(page)).toEqual([]);
   });
@@ -133,7 +133,7 @@ for (const {what, route, widths, open: act} of OPENED) {
         page,
       }) => {
         await page.setViewportSize({width, height: 844});
-        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+        await remember(page, 'theme', mode);
         await open(page, route);
         await act(page);
         await settled(page);

@@ -1,4 +1,4 @@
-import {expect, open, test} from './support/site';
+import {expect, open, storageKey, test} from './support/site';
 
 const BAR = '.theme-announcement-bar';
 
@@ -10,7 +10,10 @@ test('the announcement bar closes and stays closed, until its id changes', async
   await page.reload();
   await expect(page.locator(BAR)).toBeHidden();
   // What an earlier visit closed under another id does not count.
-  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
+  await page.evaluate(
+    (key) => localStorage.setItem(key, 'an-older-one'),
+    storageKey('docusaurus.announcement.id'),
+  );
   await open(page, '/docs');
   await expect(page.locator(BAR)).toBeVisible();
 });
@@ -41,7 +44,8 @@ test('the mobile sidebar opens, closes, and closes above 996 px but not at 996',
 
 test('the version item is labelled Next and its choice is remembered', async ({page}) => {
   await open(page, '/docs/virtualStadium/overview');
-  const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+  const key = storageKey('docs-preferred-version-default');
+  const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
   expect(await stored()).toBeNull();
   await page.locator('.navbar').getByRole('link', {name: 'Next', exact: true}).click();
   expect(await stored()).toBe('current');

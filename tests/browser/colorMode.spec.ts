@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test} from './support/site';
+import {expect, hydrated, open, remember, test} from './support/site';
 
 const toggle = (page: Page) => page.locator('.navbar button[aria-label^="Switch between"]:visible');
 
@@ -76,7 +76,7 @@ test('another tab follows, and keeps the choice over its own reload', async ({pa
 });
 
 test('the mode is set before the first paint', async ({page}) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await remember(page, 'theme', 'dark');
   // Script files hang (what failed would be loaded anew), so only what stands in the page can set the mode.
   await page.route('**/*.js', () => undefined);
   await page.goto('./docs', {waitUntil: 'domcontentloaded'});
@@ -113,7 +113,7 @@ test('with storage denied the button works and nothing breaks', async ({page, re
 });
 
 test('a stored value that is no mode is ignored', async ({page}) => {
-  await page.addInitScript(() => localStorage.setItem('theme', '<b>rubbish'));
+  await remember(page, 'theme', '<b>rubbish');
   await open(page, '/docs');
   await expectMode(page, 'light', 'light');
 });

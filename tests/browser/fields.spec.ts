@@ -1,4 +1,4 @@
-import {expect, hydrated, test} from './support/site';
+import {expect, hydrated, remember, test} from './support/site';
 
 // cspell:ignore enablelmt
 
@@ -62,7 +62,7 @@ for (const media of [
     page,
   }) => {
     await page.emulateMedia(media);
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), media.colorScheme);
+    await remember(page, 'theme', media.colorScheme);
     await page.goto(PAGE);
     const mark = page
       .locator('article')

@@ -63,6 +63,106 @@ test('the site works under a sub-path', async ({page, record}) => {
   expect(record.foreignRequests).toEqual([]);
 });
 
+test('what a reader chooses is kept apart from what neighbours keep', async ({page}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('docusaurus.tab.mobile-platform', 'kotlin');
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    localStorage.setItem('search-slash', 'off');
+  });
+  const root = page.locator('html');
+  const chosenTab = page.locator('[role="tab"][aria-selected="true"]').first();
+  await open(page, '/docs/mobileIntro');
+  await expect(root).toHaveAttribute('data-theme-choice', 'light');
+  await expect(chosenTab).toHaveAttribute('data-tab-value', 'swift');
+  await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+  await page.keyboard.press('/');
+  await page.getByRole('dialog').getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+
+  const mode = page.locator('button[aria-label^="Switch between"]:visible');
+  await mode.click();
+  await mode.click();
+  await page.getByRole('tab', {name: 'Kotlin'}).first().click();
+  await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();
+
+  const keys = await page.evaluate(() => Object.keys(localStorage).sort());
+  expect(keys.filter((key) => key.endsWith(FIXTURE_BASE))).toEqual(
+    [
+      'docusaurus.announcement.dismiss',
+      'docusaurus.announcement.id',
+      'docusaurus.tab.mobile-platform',
+      'search-slash',
+      'theme-choice',
+    ].map((key) => `${key}-${FIXTURE_BASE}`),
+  );
+  // The four above belong to the neighbours.
+  expect(keys).toHaveLength(9);
+
+  // Only what stands in the page can show it: script files hang.
+  await page.route('**/*.js', () => undefined);
+  await page.reload({waitUntil: 'domcontentloaded'});
+  await expect(root).toHaveAttribute('data-theme-choice', 'system');
+  await expect(chosenTab).toHaveAttribute('data-tab-value', 'kotlin');
+  await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+});
+
+test.describe('of an origin that it shares', () => {
+  test.use({provokesViolations: true});
+
+  test('the site loads nothing but its own', async ({page, violations}) => {
+    await page.route('**/neighbour/**', (route) => route.fulfill({body: 'window.intruded = true'}));
+    await open(page, '/docs');
+    const {origin} = new URL(page.url());
+    await page.evaluate(() => {
+      const add = (name: string, attributes: Record<string, string>) =>
+        document.head.append(Object.assign(document.createElement(name), attributes));
+      add('script', {src: '/neighbour/assets/js/x.js'});
+      add('script', {src: 'x.md'});
+      add('link', {rel: 'stylesheet', href: '/neighbour/x.css'});
+      add('img', {src: '/neighbour/x.png'});
+      void fetch('/neighbour/x.json').catch(() => undefined);
+    });
+    await expect
+      .poll(() => [...violations].sort())
+      .toEqual([
+        `connect-src: ${origin}/neighbour/x.json`,
+        `img-src: ${origin}/neighbour/x.png`,
+        `script-src-elem: ${origin}/neighbour/assets/js/x.js`,
+        `script-src-elem: ${origin}${FIXTURE_BASE}x.md`,
+        `style-src-elem: ${origin}/neighbour/x.css`,
+      ]);
+    expect(await page.evaluate(() => 'intruded' in window)).toBe(false);
+  });
+
+  test('at its address it works, and nothing of this computer is loaded', async ({
+    page,
+    siteUrl,
+    record,
+    violations,
+  }) => {
+    await page.route('https://example.github.io/**', async (route) => {
+      const {pathname} = new URL(route.request().url());
+      await route.fulfill({response: await route.fetch({url: new URL(pathname, siteUrl).href})});
+    });
+    const address = `https://example.github.io${FIXTURE_BASE}`;
+    await page.goto(`${address}docs`);
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', {name: 'Licensing'}).first().click();
+    await expect(page).toHaveURL(`${address}docs/licensing`);
+    await page.keyboard.press('/');
+    await page.getByRole('dialog').getByRole('combobox').fill('bet slip');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(violations).toEqual([]);
+    expect(record.messages).toEqual([]);
+
+    await page.evaluate((src) => {
+      document.head.append(Object.assign(document.createElement('script'), {src}));
+    }, `${siteUrl}assets/js/x.js`);
+    await expect.poll(() => violations).toEqual([`script-src-elem: ${siteUrl}assets/js/x.js`]);
+  });
+});
+
 test('markup in the owner’s plain text is shown as written', async ({page}) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');

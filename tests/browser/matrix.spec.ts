@@ -1,4 +1,4 @@
-import {ROUTES, expect, open, test} from './support/site';
+import {ROUTES, expect, open, remember, test} from './support/site';
 
 /** The long matrix: every route in both modes at both widths. `npm run test:all` runs it. */
 for (const mode of ['light', 'dark'] as const) {
@@ -7,7 +7,7 @@ for (const mode of ['light', 'dark'] as const) {
       for (const route of ROUTES) {
         test(route, async ({page, record}) => {
           await page.setViewportSize({width, height: 900});
-          await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+          await remember(page, 'theme', mode);
           await open(page, route);
           await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
           const overflow = await page.evaluate(

@@ -1,11 +1,11 @@
-import {expect, open, test} from './support/site';
+import {expect, open, remember, test} from './support/site';
 
 const LONG_PAGE = '/docs/virtualStadium/authentication';
 
 test('on paper there is the page and nothing else, in light colours, with the targets of links', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await remember(page, 'theme', 'dark');
   await open(page, LONG_PAGE);
   await page.emulateMedia({media: 'print'});
   for (const gone of ['.navbar', '.footer', '.theme-doc-sidebar-container', '.pagination-nav']) {

@@ -1,6 +1,6 @@
 /** Large text, narrow windows, other colours, other directions: the page follows its reader. */
 import type {Page} from '@playwright/test';
-import {ROUTES, expect, open, test} from './support/site';
+import {ROUTES, expect, open, remember, test} from './support/site';
 
 /** One of each type of page; all routes at 320 px are in `crawl.spec.ts`. */
 const TYPES = [
@@ -129,7 +129,7 @@ for (const mode of ['light', 'dark'] as const) {
   test(`who asks for more contrast gets text and lines of one strength, ${mode}`, async ({
     page,
   }) => {
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await remember(page, 'theme', mode);
     await page.emulateMedia({contrast: 'more'});
     await open(page, '/markdown-page');
     const colours = await page.evaluate(() => {

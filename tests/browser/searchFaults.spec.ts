@@ -1,7 +1,7 @@
 // cspell:ignore authentcation xqzwvk
 import {FIXTURE_BASE} from '../support/workingFixture';
 import {PAGE, ask, button, dialog, field, options} from './support/search';
-import {expect, open, siteTest, test} from './support/site';
+import {expect, open, remember, siteTest, test} from './support/site';
 
 const INDEX = '**/assets/search/*.json';
 
@@ -68,7 +68,7 @@ for (const [mode, width] of [
 ] as const) {
   test(`it fits a window of ${width} px, ${mode}`, async ({page}) => {
     await page.setViewportSize({width, height: 640});
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await remember(page, 'theme', mode);
     await open(page, PAGE);
     const box = (await button(page).boundingBox())!;
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);

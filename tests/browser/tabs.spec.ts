@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test} from './support/site';
+import {expect, hydrated, open, remember, test} from './support/site';
 
 const PAGE = '/docs/mobileIntro';
 const tabs = (page: Page, name: string) =>
@@ -28,8 +28,8 @@ test('a choice is followed by the other tabs of its group and kept over a reload
 });
 
 test('a remembered choice never flips after load', async ({page}) => {
+  await remember(page, 'docusaurus.tab.mobile-platform', 'kotlin');
   await page.addInitScript(() => {
-    localStorage.setItem('docusaurus.tab.mobile-platform', 'kotlin');
     const seen = new Set<string>();
     Object.assign(window, {panelsSeen: seen});
     const look = () => {
@@ -53,7 +53,7 @@ test('a remembered choice never flips after load', async ({page}) => {
 });
 
 test('a remembered choice shows before any script file arrives', async ({page}) => {
-  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.mobile-platform', 'kotlin'));
+  await remember(page, 'docusaurus.tab.mobile-platform', 'kotlin');
   // They hang: what failed would be loaded anew.
   await page.route('**/*.js', () => undefined);
   await page.goto(`.${PAGE}`, {waitUntil: 'domcontentloaded'});
@@ -62,7 +62,7 @@ test('a remembered choice shows before any script file arrives', async ({page}) 
 });
 
 test('a remembered choice that does not exist is ignored', async ({page}) => {
-  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.mobile-platform', '"><b>'));
+  await remember(page, 'docusaurus.tab.mobile-platform', '"><b>');
   await open(page, PAGE);
   await expectShown(page, 'swift');
 });

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {readDeployment, readRepository} from '../../src/deployment';
+import {readDeployment, readRepository, sharesOrigin, storageNamespace} from '../../src/deployment';
 
 describe('readDeployment', () => {
   test('has defaults that work on one’s own machine', () => {
@@ -35,6 +35,20 @@ describe('readDeployment', () => {
       expect(() => readDeployment({SITE_URL: value})).toThrow(/SITE_URL is .*origin/);
     },
   );
+});
+
+describe('an origin', () => {
+  test.each([
+    ['https://docs.example.org', '/', false],
+    ['https://example.github.io', '/', '/'],
+    ['https://example.github.io', '/docs/', '/docs/'],
+    ['https://docs.example.org', '/docs/', '/docs/'],
+    ['https://github.io.example.org', '/', false],
+    ['http://localhost:3000', '/', false],
+  ])('of %s with %s is shared, and keys end in: %s', (url, baseUrl, namespace) => {
+    expect(sharesOrigin({url, baseUrl})).toBe(namespace !== false);
+    expect(storageNamespace({url, baseUrl})).toBe(namespace);
+  });
 });
 
 describe('the repository', () => {

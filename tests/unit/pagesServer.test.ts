@@ -1,3 +1,4 @@
+// cspell:ignore fbuild fsecret cbuild csecret
 import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';

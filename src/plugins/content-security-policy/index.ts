@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listFiles} from '../api-reference/files';
 import {inlineOf} from './inline';
-import {withPolicy} from './policy';
+import {ownPaths, withPolicy} from './policy';
 
 /**
  * Gives every built page a strict Content-Security-Policy, with the hashes of what it carries.
@@ -12,7 +12,8 @@ import {withPolicy} from './policy';
  * copies them, and to work synchronously: Docusaurus starts all `postBuild` in their order and
  * waits for none. The development server has no policy: its overlay and its updates need more.
  */
-export default function contentSecurityPolicy(): Plugin {
+export default function contentSecurityPolicy({siteConfig: {url}, baseUrl}: LoadContext): Plugin {
+  const paths = ownPaths({url, baseUrl});
   return {
     name: 'content-security-policy',
     postBuild({outDir}) {
@@ -22,7 +23,7 @@ export default function contentSecurityPolicy(): Plugin {
         const html = fs.readFileSync(file, 'utf8');
         const inline = inlineOf(html);
         problems.push(...inline.problems.map((problem) => `${name}: ${problem}`));
-        const protectedHtml = withPolicy(html, inline);
+        const protectedHtml = withPolicy(html, inline, paths);
         if (protectedHtml === null) {
           problems.push(
             `${name}: no <meta charset>, before which no policy may stand. Remedy: add it.`,

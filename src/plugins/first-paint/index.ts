@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {FOLLOW_SYSTEM_KEY} from '../../theme/ColorModeToggle/followSystem';
+import {FOLLOW_SYSTEM} from '../../theme/ColorModeToggle/followSystemKey';
 import {listFiles} from '../api-reference/files';
 import {showRememberedTabs} from './rememberedTabs';
 
 interface Settings {
-  readonly followSystemKey: string;
+  readonly followSystem: string;
+  /** What every key ends with. */
+  readonly namespace: string;
   readonly announcementId: string | null;
 }
 
@@ -20,10 +22,10 @@ interface Settings {
  * - The theme hides a dismissed announcement before it has looked at the id, and so hides the first
  *   sight of a new one.
  */
-function settleFirstPaint({followSystemKey, announcementId}: Settings): void {
+function settleFirstPaint({followSystem, namespace, announcementId}: Settings): void {
   const read = (key: string): string | null => {
     try {
-      return localStorage.getItem(key);
+      return localStorage.getItem(key + namespace);
     } catch {
       return null; // storage denied
     }
@@ -34,7 +36,7 @@ function settleFirstPaint({followSystemKey, announcementId}: Settings): void {
     value === 'light' || value === 'dark' || value === 'system' ? value : null;
   const asked = new URLSearchParams(location.search).get('docusaurus-theme');
   const choice =
-    choiceOf(asked) ?? choiceOf(read('theme')) ?? choiceOf(read(followSystemKey)) ?? 'light';
+    choiceOf(asked) ?? choiceOf(read('theme')) ?? choiceOf(read(followSystem)) ?? 'light';
   const isDark =
     choice === 'dark' ||
     (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -49,10 +51,11 @@ function settleFirstPaint({followSystemKey, announcementId}: Settings): void {
 const TABS_MARK = 'data-tabs-script';
 const TABS_SCRIPT = new RegExp(`<script ${TABS_MARK}[^>]*>.*?</script>`, 's');
 
-export default function firstPaint({siteConfig}: LoadContext): Plugin {
+export default function firstPaint({siteConfig, siteStorage: {namespace}}: LoadContext): Plugin {
   const bar = siteConfig.themeConfig.announcementBar as {id: string} | undefined;
   const settings: Settings = {
-    followSystemKey: FOLLOW_SYSTEM_KEY,
+    followSystem: FOLLOW_SYSTEM,
+    namespace,
     announcementId: bar?.id ?? null,
   };
   return {
@@ -67,7 +70,7 @@ export default function firstPaint({siteConfig}: LoadContext): Plugin {
           {
             tagName: 'script',
             attributes: {[TABS_MARK]: true},
-            innerHTML: `(${showRememberedTabs.toString()})()`,
+            innerHTML: `(${showRememberedTabs.toString()})(${JSON.stringify(namespace)})`,
           },
         ],
       };

@@ -2,14 +2,16 @@
  * Shows the tab that the reader chose before, while the page is still being parsed: the theme learns
  * of the choice only after hydration, when the prerendered tab has long been seen. It is turned into
  * text, so it must stand alone. Without a remembered choice it does nothing.
+ * @param namespace - what every key of the site ends with
  */
-export function showRememberedTabs(): void {
+export function showRememberedTabs(namespace: string): void {
   const prefix = 'docusaurus.tab.';
   const remembered: Record<string, string | null> = {};
   try {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(prefix)) {
-        remembered[key.slice(prefix.length)] = localStorage.getItem(key);
+      if (key.startsWith(prefix) && key.endsWith(namespace)) {
+        const group = key.slice(prefix.length, key.length - namespace.length);
+        remembered[group] = localStorage.getItem(key);
       }
     }
   } catch {

@@ -1,13 +1,15 @@
-/** Local storage key that holds `system` while the reader follows the system's colour mode. */
-export const FOLLOW_SYSTEM_KEY = 'theme-choice';
+import {storageKey} from '@site/src/client/storageKey';
+import {FOLLOW_SYSTEM} from './followSystemKey';
+
+const KEY = storageKey(FOLLOW_SYSTEM);
 
 /** Remembers, or forgets, that the reader follows the system. Without storage: for this page only. */
 export function rememberFollowSystem(follow: boolean): void {
   try {
     if (follow) {
-      localStorage.setItem(FOLLOW_SYSTEM_KEY, 'system');
+      localStorage.setItem(KEY, 'system');
     } else {
-      localStorage.removeItem(FOLLOW_SYSTEM_KEY);
+      localStorage.removeItem(KEY);
     }
   } catch {
     // Storage is denied or full: the choice still holds until the page is left.

@@ -1,4 +1,6 @@
-const KEY = 'search-slash';
+import {storageKey} from '@site/src/client/storageKey';
+
+const KEY = storageKey('search-slash');
 
 /**
  * Whether `/` opens the search. Who speaks to the computer, or whose hand hits keys by accident,

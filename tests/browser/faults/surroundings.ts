@@ -1,5 +1,6 @@
 /** What can be wrong around the site: storage, clipboard, network, clock, other programs in the page. */
 import type {Page} from '@playwright/test';
+import {storageKey} from '../support/site';
 import type {Step} from './reader';
 
 /** Every key of local storage that the site reads; a case asserts that there are no others. */
@@ -11,7 +12,7 @@ export const STORAGE_KEYS = [
   'docusaurus.tab.mobile-platform',
   'docs-preferred-version-default',
   'search-slash',
-] as const;
+].map(storageKey);
 
 /** A step before the page is opened: a script that runs in it before all others. */
 function inPage(says: string, script: () => void): Step {
@@ -55,7 +56,7 @@ export function stored(value: string, says = `“${value}”`): Step {
             localStorage.setItem(key, held);
           }
         },
-        {keys: [...STORAGE_KEYS], held: value},
+        {keys: STORAGE_KEYS, held: value},
       ),
   };
 }

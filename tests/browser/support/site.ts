@@ -7,7 +7,7 @@ import {test as base, expect, type BrowserContext, type Page} from '@playwright/
 import fs from 'node:fs';
 import path from 'node:path';
 import {startPagesServer} from '../../../scripts/pagesServer';
-import {readDeployment} from '../../../src/deployment';
+import {readDeployment, storageNamespace} from '../../../src/deployment';
 
 export {expect};
 
@@ -72,7 +72,8 @@ export function siteTest(folder: string, basePath = '/') {
   });
 }
 
-const {baseUrl} = readDeployment(process.env);
+const deployment = readDeployment(process.env);
+const {baseUrl} = deployment;
 
 /** The build of this environment: the deployment tests the one it deploys, under its sub-path. */
 export const test = siteTest('build', baseUrl);
@@ -80,6 +81,20 @@ export const test = siteTest('build', baseUrl);
 /** The address of a route as the browser shows it: with the base URL. */
 export function pathOf(route: string): string {
   return baseUrl.slice(0, -1) + route;
+}
+
+/** A key of the site as it stands in the browser's storage. */
+export function storageKey(key: string): string {
+  const namespace = storageNamespace(deployment);
+  return namespace ? `${key}-${namespace}` : key;
+}
+
+/** As if the reader had chosen it on an earlier visit. */
+export async function remember(page: Page, key: string, value: string): Promise<void> {
+  await page.addInitScript(([name, held]) => localStorage.setItem(name, held), [
+    storageKey(key),
+    value,
+  ] as const);
 }
 
 /** What a page said and asked for. */

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
 import {hashSource, inlineOf} from '../../../src/plugins/content-security-policy/inline';
-import {policyOf, withPolicy} from '../../../src/plugins/content-security-policy/policy';
+import {ownPaths, policyOf, withPolicy} from '../../../src/plugins/content-security-policy/policy';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -120,7 +120,13 @@ describe('the policy', () => {
 
   test('allows nothing but the site itself and the hashes', () => {
     expect(policyOf(inline).split(';')).toEqual([
-      "default-src 'none'",
+      "default-src 'self'",
+      "font-src 'none'",
+      "media-src 'none'",
+      "object-src 'none'",
+      "frame-src 'none'",
+      "worker-src 'none'",
+      "manifest-src 'none'",
       "script-src 'self' 's'",
       "style-src 'self' 't'",
       "style-src-attr 'unsafe-hashes' 'a'",
@@ -136,6 +142,39 @@ describe('the policy', () => {
     expect(withPolicy(html, inlineOf(html))).toMatch(
       /^<html><head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="[^"]*"><meta name="referrer" content="[^"]*"><script>/,
     );
+  });
+
+  test('of a site that shares its origin comes first, with its paths and the same hashes', () => {
+    const paths = ownPaths({url: 'https://example.github.io', baseUrl: '/docs/'});
+    const html = withPolicy('<meta charset=UTF-8>', inline, paths) ?? '';
+    const [first = '', second, ...more] = [...html.matchAll(/ content="([^"]*)"/g)].map(
+      ([, content]) => content,
+    );
+    const site = 'https://example.github.io/docs/ http://localhost:*/docs/';
+    const assets = 'https://example.github.io/docs/assets/ http://localhost:*/docs/assets/';
+    expect(first.split(';').filter((directive) => !directive.endsWith("-src 'none'"))).toEqual([
+      `default-src ${site}`,
+      `script-src ${assets} 's'`,
+      `style-src ${assets} 't'`,
+      "style-src-attr 'unsafe-hashes' 'a'",
+      `img-src ${site} data:`,
+      `connect-src ${site}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+    ]);
+    expect(second).toBe(policyOf(inline));
+    expect(more).toEqual(['same-origin']);
+  });
+
+  test.each([
+    ['https://docs.example.org', '/', false],
+    ['https://docs.example.org', '/docs/', true],
+    ['https://example.github.io', '/', true],
+    ['http://localhost:3000', '/', false],
+    // Nobody said where it is served, so it is served anywhere.
+    ['http://localhost:3000', '/docs/', false],
+  ])('of %s with %s names its paths: %s', (url, baseUrl, namesThem) => {
+    expect(ownPaths({url, baseUrl}) !== null).toBe(namesThem);
   });
 
   test('has no place in a page that does not say its encoding', () => {

@@ -64,9 +64,7 @@ export const storageCases: readonly FaultCase[] = [
           ...(window as unknown as {keysRead: Set<string>}).keysRead,
         ]);
         expect(read.length).toBeGreaterThan(3);
-        expect(read.filter((key) => !(STORAGE_KEYS as readonly string[]).includes(key))).toEqual(
-          [],
-        );
+        expect(read.filter((key) => !STORAGE_KEYS.includes(key))).toEqual([]);
       }),
     ],
   },
