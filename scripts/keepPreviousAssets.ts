@@ -15,7 +15,9 @@ async function main([address]: readonly string[]): Promise<void> {
     const kept = await keepPreviousAssets('build', address);
     console.log(`Kept ${kept.length} assets of the previous deployment.`);
   } catch (error) {
-    console.log(`::warning::Not all assets of the previous deployment were kept: ${String(error)}`);
+    // On one line: what a site has answered must not become a command of the workflow.
+    const why = String(error).replace(/\s+/g, ' ');
+    console.log(`::warning::No assets of the previous deployment were kept: ${why}`);
   }
 }
 

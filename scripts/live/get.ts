@@ -7,6 +7,11 @@ export interface Answer {
   readonly text: string;
 }
 
+/** `fetch` itself says no more than that it failed. */
+export function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause instanceof Error ? error.cause : error;
+}
+
 /** Asks without following redirects; `status` 0 means that nobody answered, and `text` says why. */
 export async function get(url: string): Promise<Answer> {
   try {
@@ -16,8 +21,7 @@ export async function get(url: string): Promise<Answer> {
     });
     return {status: response.status, text: await response.text()};
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return {status: 0, text: String(cause)};
+    return {status: 0, text: String(causeOf(error))};
   }
 }
 

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../src/plugins/api-reference/files';
-import {eachOf} from './get';
+import {causeOf, eachOf} from './get';
 
 /** Lists the assets of a deployment for the next one: its own, not those that it kept. */
 const LIST = 'assets/list.json';
@@ -11,6 +11,12 @@ const LIST = 'assets/list.json';
 type AssetList = Readonly<Record<string, string>>;
 
 const NAME = /^assets\/(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/;
+
+/** What pages load, and what a browser never opens as a page that runs scripts. */
+const PART = /\.(?:css|jpe?g|js|json|png|webp|woff2)$/;
+
+/** In late 2026 a deployment has 430 assets of 13 MB together. */
+const LIMITS = {files: 2000, bytes: 64_000_000, milliseconds: 300_000};
 
 const hash = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
@@ -24,33 +30,96 @@ function ownAssets(build: string): AssetList {
   );
 }
 
-async function download(url: URL): Promise<Uint8Array> {
-  const response = await fetch(url, {signal: AbortSignal.timeout(60_000)});
-  if (!response.ok) {
-    throw new Error(`${url.href} answers ${response.status}`);
+/** `assets/js/*.js` of `assets/js/main.1234.js`. */
+const kindOf = (file: string) => `${path.posix.dirname(file)}/*${path.posix.extname(file)}`;
+
+/**
+ * The files of another deployment that may stand next to those of this build: parts of pages, in
+ * folders where the build has such parts too. What they hold is not known to be good: the list
+ * comes from the same site.
+ */
+function wantedOf(list: AssetList, own: AssetList): string[] {
+  const kinds = new Set(Object.keys(own).map(kindOf));
+  return Object.keys(list).filter(
+    (file) =>
+      NAME.test(file) &&
+      PART.test(file) &&
+      kinds.has(kindOf(file)) &&
+      file !== LIST &&
+      !Object.hasOwn(own, file),
+  );
+}
+
+/** The address that files may come from: nobody on the way can change them, unless it is a test. */
+function siteAt(live: string): URL {
+  const site = new URL(live.endsWith('/') ? live : `${live}/`);
+  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(site.hostname);
+  if (site.protocol !== 'https:' && !(site.protocol === 'http:' && isLoopback)) {
+    throw new Error(
+      `${site.href} is not reached by https. Remedy: switch on "Enforce HTTPS" in the Pages settings.`,
+    );
   }
-  return new Uint8Array(await response.arrayBuffer());
+  return site;
 }
 
 /**
- * Puts beside a build the assets of the site as it is live, so that pages which readers have open
- * still find their parts after the deployment; and leaves a list of the build's own for the next
- * time. Answers the files that it added. A file that is not what the list says is an error.
+ * Reads files of a site: all of them together within the limits, none from elsewhere, and none any
+ * more after the first that is wrong.
+ */
+function reader(site: URL): (file: string, hashed?: string) => Promise<Uint8Array> {
+  const stop = new AbortController();
+  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(LIMITS.milliseconds)]);
+  let left = LIMITS.bytes;
+
+  async function read(url: string): Promise<Uint8Array> {
+    const response = await fetch(url, {redirect: 'error', signal}).catch((error: unknown) => {
+      throw new Error(`${url} cannot be read: ${String(causeOf(error))}`);
+    });
+    if (!response.ok || !response.body) {
+      throw new Error(`${url} answers ${response.status}`);
+    }
+    const body = response.body.getReader();
+    const chunks: Uint8Array[] = [];
+    for (let part = await body.read(); !part.done; part = await body.read()) {
+      left -= part.value.length;
+      if (left < 0) {
+        throw new Error(`the assets of ${site.href} are larger than ${LIMITS.bytes} bytes`);
+      }
+      chunks.push(part.value);
+    }
+    return Buffer.concat(chunks);
+  }
+
+  return async (file, hashed) => {
+    try {
+      const content = await read(new URL(file, site).href);
+      if (hashed !== undefined && hash(content) !== hashed) {
+        throw new Error(`${file} is not what the list of the live site says`);
+      }
+      return content;
+    } catch (error) {
+      stop.abort(error);
+      throw error;
+    }
+  };
+}
+
+/**
+ * Puts the assets of the site as it is live next to those of a build, so that pages which readers
+ * have open still find their parts after the deployment; and leaves a list of the build's own for
+ * the next time. Answers the files that it added: all of them, or none where anything is wrong.
  */
 export async function keepPreviousAssets(build: string, live: string): Promise<string[]> {
   const own = ownAssets(build);
   // Written first: it is right whatever comes of the rest.
   fs.writeFileSync(path.join(build, LIST), JSON.stringify(own));
-  const site = new URL(live.endsWith('/') ? live : `${live}/`);
-  const list = JSON.parse(Buffer.from(await download(new URL(LIST, site))).toString()) as AssetList;
-  const wanted = Object.keys(list).filter((file) => NAME.test(file) && !(file in own));
-  await eachOf(wanted, async (file) => {
-    const content = await download(new URL(file, site));
-    if (hash(content) !== list[file]) {
-      throw new Error(`${file} is not what the list of the live site says`);
-    }
-    fs.mkdirSync(path.dirname(path.join(build, file)), {recursive: true});
-    fs.writeFileSync(path.join(build, file), content);
-  });
+  const read = reader(siteAt(live));
+  const list = JSON.parse(Buffer.from(await read(LIST)).toString()) as AssetList;
+  const wanted = wantedOf(list, own);
+  if (wanted.length > LIMITS.files) {
+    throw new Error(`the live site lists ${wanted.length} files, more than ${LIMITS.files}`);
+  }
+  const contents = await eachOf(wanted, (file) => read(file, list[file]));
+  wanted.forEach((file, index) => fs.writeFileSync(path.join(build, file), contents[index]!));
   return wanted;
 }
