@@ -5,6 +5,7 @@ import {
   isScalar,
   isSeq,
   parseDocument,
+  visit,
   type Node,
   type ParsedNode,
   type YAMLMap,
@@ -17,12 +18,34 @@ type Report = (node: unknown, message: string) => void;
 
 const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 const VERSION = /^ v\d+\.\d+\.\d+$/;
+const IMAGE = /@sha256:[0-9a-f]{64}$/;
+const RUNNER = /^ubuntu-\d+\.\d+$/;
+
+/** What may start a workflow. Others run what strangers send with the rights of the repository. */
+const EVENTS = ['push', 'pull_request', 'schedule', 'workflow_dispatch'];
+
+/** What a job may do beyond reading, and that on `main` alone: deploy. */
+const WRITES = new Set(['pages', 'id-token']);
+const ON_MAIN = "github.ref == 'refs/heads/main'";
+
+const textOf = (node: unknown): string | null => (isScalar(node) ? String(node.value) : null);
 
 function entries(node: unknown): [string, unknown][] {
   return isMap(node) ? node.items.map(({key, value}) => [String(key), value]) : [];
 }
 
-function checkPermissions(job: YAMLMap, report: Report): void {
+/** The events of `on: push`, `on: [push]` and `on: {push: …}`. */
+function eventsOf(on: unknown): [string, unknown][] {
+  if (isSeq(on)) {
+    return on.items.map((item) => [String(item), item]);
+  }
+  if (isMap(on)) {
+    return on.items.map(({key}) => [String(key), key]);
+  }
+  return isScalar(on) ? [[String(on.value), on]] : [];
+}
+
+function checkPermissions(job: YAMLMap, events: ReadonlySet<string>, report: Report): void {
   const permissions = job.get('permissions', true) as unknown;
   if (!isMap(permissions)) {
     report(
@@ -30,18 +53,56 @@ function checkPermissions(job: YAMLMap, report: Report): void {
       'the job does not say what it may do. Remedy: permissions, one by one.',
     );
   }
+  const condition = job.get('if');
+  const isOnMain = condition === ON_MAIN;
+  for (const [name, value] of entries(permissions)) {
+    const access = textOf(value);
+    if (access === 'read' || access === 'none') {
+      continue;
+    }
+    if (!WRITES.has(name)) {
+      report(value, `no job of ours has ${name}: ${access}. Remedy: read, or do it by hand.`);
+    } else if (events.has('pull_request')) {
+      report(value, `a pull request gets ${name}: ${access}. Remedy: a workflow of its own.`);
+    } else if (!isOnMain) {
+      report(value, `any branch gets ${name}: ${access}. Remedy: if: ${ON_MAIN}`);
+    }
+  }
+}
+
+/** Where a job runs, and in what: nothing that can change under us, or keeps what a run leaves. */
+function checkPlace(job: YAMLMap, report: Report): void {
+  const runner = job.get('runs-on', true) as unknown;
+  const uses = job.get('uses', true) as unknown;
+  if (uses) {
+    report(uses, 'the steps are in a workflow that is not checked here. Remedy: steps.');
+  } else if (!RUNNER.test(textOf(runner) ?? '')) {
+    report(runner ?? job, 'the runner is none of GitHub’s by version. Remedy: ubuntu-24.04.');
+  }
+  const services = entries(job.get('services', true)).map(([, service]) => service);
+  for (const container of [job.get('container', true) as unknown, ...services]) {
+    const image: unknown = isMap(container) ? container.get('image', true) : container;
+    if (container && !IMAGE.test(textOf(image) ?? '')) {
+      report(container, 'the image can change under us. Remedy: name@sha256:<64 digits>.');
+    }
+  }
 }
 
 function checkStep(step: unknown, report: Report): void {
   if (!isMap(step)) {
     return;
   }
-  const run = step.get('run', true) as unknown;
-  if (isScalar(run) && String(run.value).includes('${{')) {
-    report(
-      run,
-      'an expression becomes part of a shell command. Remedy: pass it by env, and write "$NAME".',
-    );
+  const code = {
+    'a shell command': step.get('run', true),
+    'a script': step.getIn(['with', 'script'], true),
+  };
+  for (const [kind, node] of Object.entries<unknown>(code)) {
+    if (textOf(node)?.includes('${{')) {
+      report(
+        node,
+        `an expression becomes part of ${kind}. Remedy: pass it by env, and read it from there.`,
+      );
+    }
   }
   const uses = step.get('uses', true) as unknown;
   if (!isScalar(uses)) {
@@ -62,11 +123,12 @@ function checkStep(step: unknown, report: Report): void {
   }
 }
 
-function checkJob(job: unknown, report: Report): void {
+function checkJob(job: unknown, events: ReadonlySet<string>, report: Report): void {
   if (!isMap(job)) {
     return;
   }
-  checkPermissions(job, report);
+  checkPermissions(job, events, report);
+  checkPlace(job, report);
   if (typeof job.get('timeout-minutes') !== 'number') {
     report(job, 'the job may run for six hours. Remedy: timeout-minutes.');
   }
@@ -94,10 +156,17 @@ export function workflowFindings(text: string): Finding[] {
   if (!isMap(document.get('concurrency', true) as unknown)) {
     report(undefined, 'two runs can meet. Remedy: concurrency at the top.');
   }
-  const on = document.get('on', true) as unknown;
-  if (isMap(on) && on.has('pull_request_target')) {
-    report(on, 'strangers’ code runs with our rights. Remedy: pull_request.');
+  visit(document, {
+    Alias: (_, node) => report(node, 'an alias hides what it means. Remedy: write it out.'),
+  });
+  const events = eventsOf(document.get('on', true));
+  for (const [event, node] of events.filter(([name]) => !EVENTS.includes(name))) {
+    report(
+      node,
+      `strangers’ code may run with our rights at ${event}. Remedy: ${EVENTS.join(', ')}.`,
+    );
   }
-  entries(document.get('jobs', true)).forEach(([, job]) => checkJob(job, report));
+  const names = new Set(events.map(([name]) => name));
+  entries(document.get('jobs', true)).forEach(([, job]) => checkJob(job, names, report));
   return findings;
 }

@@ -25,8 +25,23 @@ jobs:
       - run: npm ci
 `;
 
-test('a workflow that keeps to all rules is without findings', () => {
-  expect(workflowFindings(GOOD)).toEqual([]);
+const MAIN = "if: github.ref == 'refs/heads/main'";
+const IMAGE = `node@sha256:${'0a'.repeat(32)}`;
+
+test.each([
+  ['all rules', '', ''],
+  ['one event', 'on:\n  push:', 'on: push'],
+  ['a list of events', 'on:\n  push:', 'on: [push, pull_request, schedule, workflow_dispatch]'],
+  ['no permissions', 'contents: read', 'contents: none'],
+  ['a deployment', 'contents: read', `pages: write\n      id-token: write\n    ${MAIN}`],
+  [
+    'images by digest',
+    'steps:',
+    `container: ${IMAGE}\n    services: {x: {image: "${IMAGE}"}}\n    steps:`,
+  ],
+])('a workflow that keeps to %s is without findings', (_, search, replacement) => {
+  expect(GOOD).toContain(search);
+  expect(workflowFindings(GOOD.replace(search, replacement))).toEqual([]);
 });
 
 describe('a finding names the line and the remedy', () => {
@@ -52,9 +67,56 @@ describe('a finding names the line and the remedy', () => {
       'echo ${{ github.head_ref }}',
       /^16: an expression becomes part of a shell command/,
     ],
+    [
+      'an expression in a script',
+      '- run: npm ci',
+      `- uses: actions/github-script@${HASH} # v7.0.1\n        with:\n          script: f("\${{ github.head_ref }}")`,
+      /^18: an expression becomes part of a script/,
+    ],
+    ['an event as text', 'on:\n  push:', 'on: workflow_run', /^1: strangers/],
+    ['an event in a list', '  push:', '  [push, pull_request_target]', /^2: strangers/],
+    ['an event that nobody knows', '  push:', '  repository_dispatch:', /^2: strangers/],
+    ['a right that we do not need', 'contents: read', 'contents: write', /^11: no job .*contents/],
+    ['a deployment from any branch', 'contents: read', 'id-token: write', /^11: any branch .*main/],
+    [
+      'a deployment from main or elsewhere',
+      'contents: read',
+      `pages: write\n    ${MAIN} || true`,
+      /^11: any branch/,
+    ],
+    [
+      'a deployment of a pull request',
+      /^ {2}push:[^]*contents: read/m,
+      `  pull_request:\npermissions: {}\nconcurrency: {group: x}\njobs:\n  x:\n    ${MAIN}\n    runs-on: ubuntu-24.04\n    timeout-minutes: 5\n    permissions:\n      pages: write`,
+      /^11: a pull request gets pages: write/,
+    ],
+    ['our own machine', 'ubuntu-24.04', 'self-hosted', /^8: the runner is none/],
+    ['machines by labels', 'ubuntu-24.04', '[self-hosted, linux]', /^8: the runner is none/],
+    ['a machine by expression', 'ubuntu-24.04', '${{ matrix.os }}', /^8: the runner is none/],
+    ['a moving runner', 'ubuntu-24.04', 'ubuntu-latest', /^8: the runner is none/],
+    ['a container by tag', 'steps:', 'container: node:24\n    steps:', /^12: the image can change/],
+    [
+      'a container with options by tag',
+      'steps:',
+      'container:\n      image: node:24\n    steps:',
+      /^13: the image can change/,
+    ],
+    [
+      'a service by tag',
+      'steps:',
+      'services:\n      db:\n        image: redis\n    steps:',
+      /^14: the image can change/,
+    ],
+    [
+      'a workflow from elsewhere',
+      'runs-on: ubuntu-24.04',
+      'uses: owner/name/.github/workflows/x.yml@main\n    secrets: inherit',
+      /^8: the steps are in a workflow that is not checked/,
+    ],
+    ['an alias', 'group: x', 'group: &x x\nenv:\n  X: *x', /^7: an alias hides/],
     ['no YAML', 'on:\n', 'on: [\n', /^\d+: /],
   ])('%s', (_, search, replacement, message) => {
-    expect(GOOD).toContain(search);
+    expect(GOOD).toMatch(search);
     const findings = workflowFindings(GOOD.replace(search, replacement));
     expect(findings).toContainEqual(expect.stringMatching(message));
   });
@@ -74,4 +136,4 @@ test('npm run lint knows invalid workflows too', () => {
   expect(stderr).toContain(`${file}:16: Unrecognized function: 'foo'`);
   expect(stderr).toContain(`${file}:16: an expression becomes part of a shell command`);
   expect(status).toBe(1);
-});
+}, 30_000);
