@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
@@ -77,6 +78,33 @@ describe('package-lock.json', () => {
     );
     expect(other).toEqual([]);
   });
+});
+
+test('workflows install what the lock file says', () => {
+  const folder = '.github/workflows';
+  const commands = fs
+    .readdirSync(path.join(root, folder))
+    .flatMap(
+      (name) => read(`${folder}/${name}`).match(/\b(?:npm (?:ci|i|install|add)|npx -)\b.*/g) ?? [],
+    );
+  expect(commands.length).toBeGreaterThan(2);
+  expect(new Set(commands)).toEqual(new Set(['npm ci']));
+});
+
+const REGISTRY = /\bregistry\.[\w-]+\.[a-z]{2,}\b/;
+
+test('the host of a registry is told', () => {
+  expect(`https://registry.${'example.org'}/x`).toMatch(REGISTRY);
+});
+
+test('packages come from the registry that npm is set to', () => {
+  expect(read('.npmrc')).not.toMatch(/registry\s*=|_auth|\/\//i);
+  const files = execFileSync('git', ['ls-files', '-z'], {cwd: root, encoding: 'utf8'})
+    .split('\0')
+    .filter((file) => file && fs.existsSync(path.join(root, file)));
+  expect(files.length).toBeGreaterThan(400);
+  const naming = files.filter((file) => REGISTRY.test(read(file)));
+  expect(naming).toEqual([]);
 });
 
 test('packages run no code when they are installed', () => {
