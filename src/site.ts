@@ -55,6 +55,14 @@ export interface SiteSettings {
    * the deployment names (see src/deployment.ts), and without one leaves out every link to it.
    */
   readonly repository: string | null;
+  /** Security problems of this site and its samples; those of the product are its vendor's. */
+  readonly security: {
+    /**
+     * Whom to tell, for `/.well-known/security.txt`: `mailto:` and an address, or the `https://` page
+     * of a form. `null` leaves the file out; SECURITY.md then leads to GitHub's private reports.
+     */
+    readonly contact: string | null;
+  };
 }
 
 export const site: SiteSettings = {
@@ -78,4 +86,5 @@ export const site: SiteSettings = {
     link: {label: 'What “provisional” means', to: '/docs#provisional'},
   },
   repository: null,
+  security: {contact: null},
 };

@@ -38,6 +38,7 @@ function valueProblems({
   hosts,
   repository,
   announcement,
+  security,
 }: SiteSettings): [string, string, string][] {
   const isAddress = (value: string) => /^https:\/\/[\w.-]+(?:\/[\w./~-]*)?$/.test(value);
   const found: [string, string, string][] = [];
@@ -71,6 +72,17 @@ function valueProblems({
       'announcement.link.to',
       `“${to}” is no path of this site.`,
       'begin it with one slash, without the base URL',
+    ]);
+  }
+  const {contact} = security;
+  if (
+    contact !== null &&
+    !/^(?:mailto:[\w.+-]+@[\w.-]+|https:\/\/[\w.-]+(?:\/\S*)?)$/.test(contact)
+  ) {
+    found.push([
+      'security.contact',
+      `“${contact}” is no address that security.txt can name.`,
+      'write mailto: and an e-mail address, the https:// address of a page, or null',
     ]);
   }
   return found;

@@ -29,3 +29,31 @@ export function domainFile(origin: string, baseUrl: string): string | null {
     !/\.github\.io$/.test(hostname);
   return isOwn && baseUrl === '/' ? `${hostname}\n` : null;
 }
+
+/** Where RFC 9116 wants it: at the root of the host, which a site under a sub-path does not own. */
+export const SECURITY_FILE = '.well-known/security.txt';
+
+/** Less than a year, as the RFC recommends. */
+const VALID_DAYS = 360;
+
+/**
+ * Whom to tell of security problems. It has to say until when that holds: for a year after the
+ * commit that is deployed, since no build reads the clock. `null` where nobody is to be told by it,
+ * or the commit's time is not known.
+ */
+export function securityFile(
+  contact: string | null,
+  committed: number | null,
+  origin: string,
+  baseUrl: string,
+): string | null {
+  if (contact === null || committed === null || baseUrl !== '/') {
+    return null;
+  }
+  const expires = new Date(committed + VALID_DAYS * 24 * 60 * 60 * 1000);
+  return `Contact: ${contact}
+Expires: ${expires.toISOString()}
+Preferred-Languages: en
+Canonical: ${origin}/${SECURITY_FILE}
+`;
+}

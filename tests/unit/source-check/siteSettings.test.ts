@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {SECURITY_FILE} from '../../../src/plugins/host-files/files';
 import {site, type SiteSettings} from '../../../src/site';
 import {siteProblems} from '../../../src/source-check/siteSettings';
 
@@ -42,6 +44,33 @@ test.each(['</script><script>x()</script>', "new'", 'new one', ''])(
     ]);
   },
 );
+
+test.each(['mailto:security@example.com', 'https://example.com/report/'])(
+  '%s is whom to tell of security problems',
+  (contact) => {
+    expect(problems({security: {contact}})).toEqual([]);
+  },
+);
+
+test.each([
+  'security@example.com',
+  'http://example.com/report',
+  'mailto:',
+  'mailto:a@example.com\nExpires: never',
+  '',
+])('%j is not', (contact) => {
+  expect(problems({security: {contact}})).toEqual([
+    expect.stringMatching(/^src\/site\.ts:\d+ “[^]*” is no address that security\.txt .* mailto:/),
+  ]);
+});
+
+test('SECURITY.md leaves the contact to src/site.ts, and says what holds without one', () => {
+  const policy = fs.readFileSync(path.join(root, 'SECURITY.md'), 'utf8');
+  expect(policy).toContain('`security.contact` in [`src/site.ts`](./src/site.ts)');
+  expect(policy).toContain(`/${SECURITY_FILE}`);
+  expect(policy).toContain('“Report a vulnerability”');
+  expect(policy).not.toMatch(/mailto:|[\w.]@[\w.]/);
+});
 
 test('everything that is wrong is said at once, each at its line', () => {
   const link = {label: 'More', to: 'docs'};
