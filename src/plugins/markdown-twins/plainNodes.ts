@@ -18,7 +18,8 @@ const emphasis = (value: string): Paragraph =>
   paragraph({type: 'emphasis', children: [text(value)]});
 const strong = (children: PhrasingContent[]): PhrasingContent => ({type: 'strong', children});
 
-const provisional: Nodes[] = [
+/** New nodes for each mark: whoever has the tree may change them. */
+const provisional = (): Nodes[] => [
   text('('),
   {type: 'link', url: mark.page, children: [text(mark.word)]},
   text(')'),
@@ -42,7 +43,7 @@ const ELEMENTS: Readonly<Record<string, (element: Element, children: Nodes[]) =>
   nav: (_, children) => children,
   small: (_, children) => children,
   span: (element, children) =>
-    attributeText(element, 'className') === mark.className ? provisional : children,
+    attributeText(element, 'className') === mark.className ? provisional() : children,
   strong: (_, children) => [strong(children as PhrasingContent[])],
   summary: (_, children) => [paragraph(strong(children as PhrasingContent[]))],
   Cards: (element) => {
@@ -58,7 +59,7 @@ const ELEMENTS: Readonly<Record<string, (element: Element, children: Nodes[]) =>
     const shown = [emphasis(`Picture: ${attributeText(element, 'alt')}`)];
     return caption ? [...shown, paragraph(text(caption))] : shown;
   },
-  Provisional: (_, children) => [...children, text(' '), ...provisional],
+  Provisional: (_, children) => [...children, text(' '), ...provisional()],
   Tabs: (_, children) => children,
   TabItem: (element, children) => [
     paragraph(
