@@ -16,6 +16,7 @@ import {contract} from './src/plugins/api-reference/contract';
 import contractDownloads, {staticDirectory as downloads} from './src/plugins/contract-downloads';
 import deferredStart from './src/plugins/deferred-start';
 import buildCommit from './src/plugins/build-commit';
+import bundlerCache from './src/plugins/bundler-cache';
 import contentSecurityPolicy from './src/plugins/content-security-policy';
 import failedBuildCleanup from './src/plugins/failed-build-cleanup';
 import openapiDescription, {staticDirectory as openapi} from './src/plugins/openapi-description';
@@ -312,6 +313,7 @@ export default {
   markdown,
   presets: [['classic', preset]],
   plugins: [
+    bundlerCache,
     (context) => apiReference(context, {...contract, editUrl}),
     contractDownloads,
     openapiDescription,
