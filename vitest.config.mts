@@ -30,6 +30,8 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
+          // Vite puts a variable of its own, "/", in the place of the deployment's.
+          env: {BASE_URL: process.env.BASE_URL || '/'},
           testTimeout: 60_000,
           maxConcurrency: 2,
         },

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import {runDocusaurus, writeFixture} from '../support/fixtureSite';
-import {hydrated} from './support/site';
+import {hydrated, pathOf} from './support/site';
 
 async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
@@ -20,7 +20,7 @@ const test = base.extend<object, {dev: {url: string; folder: string}}>({
     async ({}, use) => {
       const folder = writeFixture({name: 'dev'});
       const port = await freePort();
-      const url = `http://localhost:${port}`;
+      const url = `http://localhost:${port}${pathOf('')}`;
       const server = runDocusaurus(folder, ['start', '--no-open', '--port', String(port)]);
       let output = '';
       server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

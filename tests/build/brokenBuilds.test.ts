@@ -15,7 +15,8 @@ function merged(name: string, inputs: readonly BrokenInput[]): Fixture {
       ...Object.assign({}, ...inputs.map(({fixture}) => fixture.files)),
     },
     edits: inputs.flatMap(({fixture}) => fixture.edits ?? []),
-    env: Object.assign({}, ...inputs.map(({fixture}) => fixture.env)),
+    // What is said of a mistake must not depend on where the site is deployed.
+    env: Object.assign({BASE_URL: '/'}, ...inputs.map(({fixture}) => fixture.env)),
   };
 }
 

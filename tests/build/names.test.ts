@@ -43,7 +43,10 @@ function codeLinks(route: string): [text: string, href: string][] {
     .map((link) => [$(link).text(), $(link).attr('href') ?? '']);
 }
 
-const web = '/docs/virtualStadium/web/api';
+/** A route as pages link it. */
+const linked = (route: string) => baseUrl.slice(0, -1) + route;
+
+const web = linked('/docs/virtualStadium/web/api');
 
 describe('names in code', () => {
   test('lead to commands, properties, actions and types', () => {
@@ -51,7 +54,7 @@ describe('names in code', () => {
       expect.arrayContaining([
         ['addWidget', `${web}#command-addwidget`],
         ['channelId', `${web}#prop-channelid`],
-        ['CopyBet', '/docs/api/type-aliases/TriggerActionEnum#copybet'],
+        ['CopyBet', linked('/docs/api/type-aliases/TriggerActionEnum#copybet')],
       ]),
     );
     expect(codeLinks('/docs/virtualStadium/web/adapter/custom/getting-started')).toContainEqual([
@@ -63,11 +66,11 @@ describe('names in code', () => {
   test('lead from the signatures and the examples of the type reference', () => {
     expect(codeLinks('/docs/api/interfaces/BetSlip')).toContainEqual([
       'Bet',
-      '/docs/api/interfaces/Bet',
+      linked('/docs/api/interfaces/Bet'),
     ]);
     expect(codeLinks('/docs/api/interfaces/CopyBetActionInterface')).toContainEqual([
       'BetSlip',
-      '/docs/api/interfaces/BetSlip',
+      linked('/docs/api/interfaces/BetSlip'),
     ]);
   });
 
@@ -82,7 +85,7 @@ describe('names in code', () => {
         expect(
           links.map((href) => href.replace(/#.*/, '')),
           route,
-        ).not.toContain(route);
+        ).not.toContain(linked(route));
       });
     }
   });
@@ -91,11 +94,8 @@ describe('names in code', () => {
 describe('names in text', () => {
   test('are linked', () => {
     const $ = pages.get('/docs/virtualStadium/web/overview')!;
-    expect(
-      $(
-        `article p a[href="/docs/api/functions/onAction"], article li a[href="/docs/api/functions/onAction"]`,
-      ).length,
-    ).toBeGreaterThan(0);
+    const link = `a[href="${linked('/docs/api/functions/onAction')}"]`;
+    expect($(`article :is(p, li) ${link}`).length).toBeGreaterThan(0);
   });
 
   test('are shown without their prefix, and make no link in a heading', () => {
