@@ -1,50 +1,10 @@
 /** What can be seen of a live site from outside. */
-import {parse, type DefaultTreeAdapterTypes} from 'parse5';
-import {COMMIT_META} from '../../src/plugins/build-commit';
 import {eachOf, get, type Answer} from './get';
+import {markdownSources, readPage, type Source} from './links';
 
-type Node = DefaultTreeAdapterTypes.Node;
-
-interface Page {
-  readonly commit: string | null;
-  readonly ids: ReadonlySet<string>;
-  /** Everything that the page links or loads, as written. */
-  readonly targets: readonly string[];
-}
-
-export function readPage(html: string): Page {
-  let commit: string | null = null;
-  const ids = new Set<string>();
-  const targets: string[] = [];
-  function visit(node: Node): void {
-    if ('attrs' in node) {
-      const attributes = new Map(node.attrs.map(({name, value}) => [name, value]));
-      const id = attributes.get('id');
-      if (id) {
-        ids.add(id);
-      }
-      if (node.tagName === 'meta' && attributes.get('name') === COMMIT_META) {
-        commit = attributes.get('content') ?? null;
-      }
-      const target = attributes.get('href') ?? attributes.get('src');
-      if (target) {
-        targets.push(target);
-      }
-    }
-    if ('childNodes' in node) {
-      node.childNodes.forEach(visit);
-    }
-  }
-  visit(parse(html, {scriptingEnabled: false}));
-  return {commit, ids, targets};
-}
-
-/** The pages that the sitemap lists, at the address that was asked. */
-function pagesOf(sitemap: string, site: URL): string[] {
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(new URL(address).pathname, site).href,
-  );
-}
+/** The addresses of the pages that the sitemap lists, as it says them. */
+const pagesOf = (sitemap: string): string[] =>
+  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
 const describe = ({status, text}: Answer) =>
   status === 0 ? `does not answer (${text})` : `answers ${status}`;
@@ -56,21 +16,45 @@ function checkCommit({text}: Answer, wanted: string | null): string[] {
     : [];
 }
 
-/** A link without its anchor, on the site; `null` for everything that is elsewhere. */
-function onSite(target: string, page: string, site: URL): {url: string; anchor: string} | null {
-  const url = new URL(target, page);
-  if (!url.href.startsWith(site.href) && `${url.href}/` !== site.href) {
-    return null;
+interface Link {
+  /** Without its anchor, at the address that was asked. */
+  readonly url: string;
+  readonly anchor: string;
+  /** The file that has it. */
+  readonly from: string;
+}
+
+interface Origins {
+  /** The address that was asked. */
+  readonly site: URL;
+  /** The origin that the site says of itself: a build can be looked at before it is there. */
+  readonly own: string;
+}
+
+const isAbsolute = (target: string) => /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(target);
+
+/** The links of a file that stay on the site, and those that leave it by mistake. */
+function linksOf({url: from, base, targets}: Source, {site, own}: Origins) {
+  const links: Link[] = [];
+  const astray: string[] = [];
+  for (const target of targets) {
+    const named = new URL(target, base);
+    const url = named.origin === own ? new URL(named.href.slice(own.length), site) : named;
+    if (url.href.startsWith(site.href) || `${url.href}/` === site.href) {
+      const anchor = decodeURIComponent(url.hash.slice(1));
+      url.hash = '';
+      links.push({url: url.href, anchor, from});
+    } else if (!isAbsolute(target)) {
+      astray.push(`${url.href} is not below ${site.href}; linked from ${from}`);
+    }
   }
-  const anchor = decodeURIComponent(url.hash.slice(1));
-  url.hash = '';
-  return {url: url.href, anchor};
+  return {links, astray};
 }
 
 /**
- * What is wrong with the site at an address: the commit that it says, every page of its sitemap,
- * and everything that these link or load on the site, anchors included. Links to other sites are
- * not asked: they fail for reasons that are not ours.
+ * What is wrong with the site at an address: the commit that it says, every page of its sitemap with
+ * its Markdown twin, `llms.txt` and `llms-full.txt`, and everything that these link or load on the
+ * site, anchors included. Links to other sites are not asked: they fail for reasons that are not ours.
  */
 export async function problemsOfSite(address: string, commit: string | null): Promise<string[]> {
   const site = new URL(address.endsWith('/') ? address : `${address}/`);
@@ -84,10 +68,11 @@ export async function problemsOfSite(address: string, commit: string | null): Pr
     problems.push(`a page that does not exist ${describe(missing)}, not 404`);
   }
   const sitemap = await get(new URL('sitemap.xml', site).href);
-  const addresses = pagesOf(sitemap.text, site);
-  if (addresses.length === 0) {
+  const listed = pagesOf(sitemap.text);
+  if (listed.length === 0) {
     problems.push(`sitemap.xml ${describe(sitemap)} and lists no page`);
   }
+  const origins = {site, own: new URL(listed[0] ?? site).origin};
 
   const answers = new Map<string, Answer>();
   const ask = async (urls: Iterable<string>) => {
@@ -95,20 +80,24 @@ export async function problemsOfSite(address: string, commit: string | null): Pr
     const found = await eachOf(unknown, get);
     unknown.forEach((url, index) => answers.set(url, found[index]!));
   };
+  const textOf = (url: string) => answers.get(url)?.text ?? '';
+  const links: Link[] = [];
+  const follow = async (sources: readonly Source[]) => {
+    const found = sources.map((source) => linksOf(source, origins));
+    problems.push(...found.flatMap(({astray}) => astray));
+    links.push(...found.flatMap((it) => it.links));
+    await ask(links.map(({url}) => url));
+  };
+
+  const addresses = listed.map((page) => new URL(new URL(page).pathname, site).href);
   await ask(addresses);
+  const pages = new Map(addresses.map((url) => [url, readPage(textOf(url))] as const));
+  await follow([...pages].map(([url, {targets}]) => ({url, base: url, targets})));
 
-  const pages = new Map(
-    addresses.map((url) => [url, readPage(answers.get(url)?.text ?? '')] as const),
-  );
-  const links = [...pages].flatMap(([page, {targets}]) =>
-    targets.flatMap((target) => {
-      const link = onSite(target, page, site);
-      return link ? [{...link, page}] : [];
-    }),
-  );
-  await ask(links.map(({url}) => url));
+  const read = async (url: string) => answers.get(url) ?? get(url);
+  await follow(await markdownSources(addresses, site, read));
 
-  const linkedFrom = new Map(links.map(({url, page}) => [url, page]));
+  const linkedFrom = new Map(links.map(({url, from}) => [url, from]));
   for (const [url, answer] of answers) {
     if (answer.status !== 200) {
       problems.push(
@@ -116,10 +105,10 @@ export async function problemsOfSite(address: string, commit: string | null): Pr
       );
     }
   }
-  for (const {url, anchor, page} of links) {
+  for (const {url, anchor, from} of links) {
     const target = pages.get(url);
     if (anchor && target && !target.ids.has(anchor)) {
-      problems.push(`${url} has no #${anchor}; linked from ${page}`);
+      problems.push(`${url} has no #${anchor}; linked from ${from}`);
     }
   }
   return [...new Set(problems)];

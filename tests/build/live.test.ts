@@ -68,6 +68,34 @@ describe('the check of the live site', () => {
     });
   });
 
+  test('finds dead and doubled links in Markdown twins and in the lists of them', async () => {
+    const folder = site('twins', {
+      'index.html': '<a href="/x/docs">1</a>',
+      'index.md': '[Docs](https://example.org/x/docs#there)\n',
+      'docs.html': '<h2 id="there"></h2><a href="/docs">2</a>',
+      'docs.md':
+        '---\nurl: https://example.org/x/docs\n---\n\n([provisional](/x/x/docs#there)) [Here](#away)\n\n`[code](/x/code)`\n',
+      'llms.txt':
+        '- [Docs](https://example.org/x/docs.md)\n- [Lost](https://example.org/x/lost.md)\n',
+      'llms-full.txt': '[Docs](https://example.org/x/docs#there)\n\n[old](../old)\n',
+      '404.html': '',
+      'sitemap.xml': ['', 'docs'].map((it) => `<loc>https://example.org/x/${it}</loc>`).join(''),
+    });
+    await served(folder, '/x/', async (url) => {
+      const {origin} = new URL(url);
+      const problems = await problemsOfSite(url, null);
+      expect(problems.sort()).toEqual(
+        [
+          `${origin}/docs is not below ${url}; linked from ${url}docs`,
+          `${origin}/old is not below ${url}; linked from ${url}llms-full.txt`,
+          `${url}docs has no #away; linked from ${url}docs.md`,
+          `${url}lost.md answers 404; linked from ${url}llms.txt`,
+          `${url}x/docs answers 404; linked from ${url}docs.md`,
+        ].sort(),
+      );
+    });
+  });
+
   test('finds that nobody answers', async () => {
     const folder = site('closed', {'index.html': ''});
     const url = await served(folder, '/', async (address) => address);
