@@ -2,6 +2,7 @@
  * Serves a build by the rules of GitHub Pages, for `npm run serve` and for the tests:
  * - `/x` is the file `x`, else `x.html`, else a redirect (301) to `/x/` where that folder has an index;
  * - `/x/` is `x/index.html`, and nothing else;
+ * - below a sub-path, that path without its slash leads to it, and what is not below it is nothing;
  * - everything else is `404.html` with status 404; text is compressed; answers live ten minutes.
  *
  * Nothing outside of the folder is served, whatever the path: a link within it that leads out is
@@ -78,13 +79,14 @@ function handle(root: string, base: string, req: http.IncomingMessage, res: http
   const [pathname = ''] = (req.url ?? '').split(/[?#]/);
   const decoded = decode(pathname);
   const inBase = decoded?.startsWith(base) ? `/${decoded.slice(base.length)}` : null;
-  const answer: Answer = inBase === null ? {status: 404} : resolveRequest(root, inBase);
+  const outside: Answer = `${decoded}/` === base ? {status: 301, location: '/'} : {status: 404};
+  const answer = inBase === null ? outside : resolveRequest(root, inBase);
   if (answer.status === 301) {
     res.writeHead(301, {location: encodeURI(base.slice(0, -1) + answer.location)}).end();
     return;
   }
   if (!('file' in answer)) {
-    res.writeHead(404, {'content-type': 'text/plain'}).end('Not found');
+    res.writeHead(404, {'content-type': 'text/plain'}).end(`Not found. The site is at ${base}`);
     return;
   }
   const type = CONTENT_TYPES[path.extname(answer.file)] ?? 'application/octet-stream';

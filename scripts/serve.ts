@@ -1,12 +1,11 @@
-/** `npm run serve`: the built site, served as GitHub Pages serves it. */
-import {readDeployment} from '../src/deployment';
+/** `npm run serve`: the built site, served as GitHub Pages serves it, under its own base URL. */
+import {builtBase} from './builtBase';
 import {startPagesServer} from './pagesServer';
 
 async function main(): Promise<void> {
-  const {baseUrl} = readDeployment(process.env);
   const server = await startPagesServer('build', {
     port: Number(process.env.PORT ?? 3000),
-    base: baseUrl,
+    base: builtBase('build', process.env.BASE_URL),
   });
   console.log(`Serving build/ at ${server.url}`);
 }
