@@ -1,10 +1,13 @@
-import {expect, open, storageKey, test} from './support/site';
+import packageJson from '../../package.json';
+import {site} from '../../src/site';
+import {expect, open, pathOf, storageKey, test} from './support/site';
 
 const BAR = '.theme-announcement-bar';
 
 test('the announcement bar closes and stays closed, until its id changes', async ({page}) => {
+  test.skip(!site.announcement, 'src/site.ts announces nothing');
   await open(page, '/docs');
-  await expect(page.locator(BAR)).toBeVisible();
+  await expect(page.locator(BAR)).toContainText(site.announcement?.text ?? '');
   await page.locator(BAR).getByRole('button', {name: 'Close'}).click();
   await expect(page.locator(BAR)).toBeHidden();
   await page.reload();
@@ -19,9 +22,13 @@ test('the announcement bar closes and stays closed, until its id changes', async
 });
 
 test('its link leads to what it announces', async ({page}) => {
+  const {link} = site.announcement ?? {};
+  test.skip(!link, 'src/site.ts announces nothing with a link');
+  const [route = '', anchor] = (link?.to ?? '').split('#');
   await open(page, '/');
-  await page.locator(BAR).getByRole('link').click();
-  await expect(page.locator('#provisional')).toBeInViewport();
+  await page.locator(BAR).getByRole('link', {name: link?.label}).click();
+  await expect(page).toHaveURL((url) => url.pathname === pathOf(route));
+  await expect(page.locator(anchor ? `[id="${anchor}"]` : 'h1')).toBeInViewport();
 });
 
 test('the mobile sidebar opens, closes, and closes above 996 px but not at 996', async ({page}) => {
@@ -82,11 +89,11 @@ test('the contents list shows headings of level 2 to 4 and no others', async ({p
 
 test('a title is “page | site”, and the footer says what the site is', async ({page}) => {
   await open(page, '/docs/virtualStadium/overview');
-  await expect(page).toHaveTitle('How the parts fit together | Virtual Stadium Docs');
-  await expect(page.locator('.footer')).toContainText('Independent documentation');
+  await expect(page).toHaveTitle(`How the parts fit together | ${site.title}`);
+  await expect(page.locator('.footer')).toContainText(site.disclaimer);
   await expect(page.locator('meta[name="generator"]')).toHaveAttribute(
     'content',
-    'Docusaurus v3.9.1',
+    `Docusaurus v${packageJson.dependencies['@docusaurus/core']}`,
   );
 });
 

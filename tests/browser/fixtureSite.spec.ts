@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {problemsOfSite} from '../../scripts/live/site';
+import {site} from '../../src/site';
 import {FIXTURE_BASE, FIXTURE_COMMIT, HOSTILE_TEXT} from '../support/workingFixture';
 import {expect, hydrated, open, siteTest} from './support/site';
 
@@ -163,10 +165,17 @@ test.describe('of an origin that it shares', () => {
   });
 });
 
+test('every link under a sub-path leads somewhere, of the Markdown twins too', async ({
+  siteUrl,
+}) => {
+  test.slow();
+  expect(await problemsOfSite(siteUrl, FIXTURE_COMMIT)).toEqual([]);
+});
+
 test('markup in the owner’s plain text is shown as written', async ({page}) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(`${HOSTILE_TEXT}Independent documentation`);
+  await expect(footer).toContainText(HOSTILE_TEXT + site.disclaimer);
   await expect(footer.locator('img')).toHaveCount(0);
 });
 

@@ -1,6 +1,7 @@
 // cspell:ignore lable provisonal titel obile
 
 import type {Fixture} from '../support/fixtureSite';
+import {siteSetting} from '../support/siteSetting';
 
 /**
  * Mistakes that an author can make, and what the build has to say of each. A layer of the build
@@ -385,7 +386,15 @@ const links: BrokenInput[] = [
   {
     what: 'a link of the announcement that leads nowhere',
     layer: 'sources',
-    fixture: {edits: [['src/site.ts', '/docs#provisional', '/docs#provisonal']]},
+    fixture: {
+      edits: [
+        [
+          'src/site.ts',
+          siteSetting('announcement'),
+          "announcement: {id: 'x', text: 'X.', link: {label: 'Y', to: '/docs#provisonal'}}",
+        ],
+      ],
+    },
     says: said('src/site.ts:\\d+', '.*no #provisonal', '.*#provisional'),
   },
 ];
@@ -733,13 +742,13 @@ const early: BrokenInput[] = [
   {
     what: 'a setting of the wrong type',
     layer: 'settings',
-    fixture: {edits: [['src/site.ts', "title: 'Virtual Stadium Docs'", 'title: 5']]},
+    fixture: {edits: [['src/site.ts', siteSetting('title'), 'title: 5']]},
     says: said('src/site.ts:\\d+', "Type 'number' is not assignable", 'write what SiteSettings'),
   },
   {
     what: 'a setting left empty that has to be there',
     layer: 'settings',
-    fixture: {edits: [['src/site.ts', "contact: 'your integration contact'", 'contact: null']]},
+    fixture: {edits: [['src/site.ts', siteSetting('product.contact'), 'contact: null']]},
     says: said('src/site.ts:\\d+', "Type 'null' is not assignable", 'write what SiteSettings'),
   },
 ];

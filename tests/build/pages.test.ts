@@ -3,6 +3,7 @@ import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {readDeployment} from '../../src/deployment';
+import {site} from '../../src/site';
 
 const root = path.join(__dirname, '../..');
 const build = path.join(root, 'build');
@@ -73,7 +74,7 @@ describe('every page', () => {
       descriptions.set(route, description);
       expect(description.length, `${route}: ${description}`).toBeGreaterThanOrEqual(50);
       expect(description.length, `${route}: ${description}`).toBeLessThanOrEqual(160);
-      expect($('title').text(), route).toMatch(/ \| Virtual Stadium Docs$/);
+      expect($('title').text().endsWith(` | ${site.title}`), route).toBe(true);
     }
     expect(repeated(titles)).toEqual([]);
     expect(repeated(descriptions)).toEqual([]);

@@ -65,7 +65,10 @@ function write({files = {}, edits = []}: Fixture, folder: string): void {
     if (!text.includes(search)) {
       throw new Error(`The fixture edits ${file}, which no longer contains: ${search}`);
     }
-    fs.writeFileSync(path.join(folder, file), text.replace(search, replacement));
+    fs.writeFileSync(
+      path.join(folder, file),
+      text.replace(search, () => replacement),
+    );
   }
 }
 

@@ -1,10 +1,13 @@
 /**
  * The copy of the site that the browser tests use beside the real one: built under a sub-path, with
- * an unlisted page in a sidebar, a page that crashes, and markup where the owner writes plain text.
+ * an unlisted page in a sidebar, a page that crashes, an announcement, and markup where the owner
+ * writes plain text.
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {site} from '../../src/site';
 import {buildFixture, type Fixture} from './fixtureSite';
+import {siteSetting} from './siteSetting';
 
 export const FIXTURE_BASE = '/virtual-stadium-docs/';
 
@@ -32,7 +35,16 @@ This page shows in the sidebar only while it is open.
   },
   edits: [
     ['sidebars.ts', "  'licensing',\n", "  'licensing',\n  'virtualStadium/unlistedSample',\n"],
-    ['src/site.ts', "'Independent documentation", `'${HOSTILE_TEXT}Independent documentation`],
+    [
+      'src/site.ts',
+      siteSetting('disclaimer'),
+      `disclaimer: ${JSON.stringify(HOSTILE_TEXT + site.disclaimer)}`,
+    ],
+    [
+      'src/site.ts',
+      siteSetting('announcement'),
+      "announcement: {id: 'x', text: 'News.', link: {label: 'More', to: '/docs#provisional'}}",
+    ],
   ],
   env: {
     BASE_URL: FIXTURE_BASE,

@@ -1,4 +1,5 @@
 /** What the reader does. */
+import {site} from '../../../src/site';
 import {button, dialog, field} from '../support/search';
 import {follow, hydrated} from '../support/site';
 import type {Step} from './reader';
@@ -49,8 +50,12 @@ export function choosesTab(value: string): Step {
 }
 
 export const closesAnnouncement: Step = {
-  says: 'closes the announcement',
-  run: ({page}) => page.locator('.theme-announcement-bar button').click(),
+  says: 'closes the announcement, if there is one',
+  run: async ({page}) => {
+    if (site.announcement) {
+      await page.locator('.theme-announcement-bar button').click();
+    }
+  },
 };
 
 export const copiesCode: Step = {

@@ -1,4 +1,5 @@
 /** What the reader must see. Each holds whenever the page hydrates: at once, late or not at all. */
+import {site} from '../../../src/site';
 import {dialog, field, options} from '../support/search';
 import {expect, hydrated, pathOf} from '../support/site';
 import type {Step} from './reader';
@@ -82,8 +83,10 @@ export function tab(value: string): Step {
   });
 }
 
-export const announcement = see('the announcement', ({page}) =>
-  expect(page.locator('.theme-announcement-bar')).toBeVisible(),
+export const announcement = see('the announcement, if there is one', ({page}) =>
+  expect(page.locator('.theme-announcement-bar')).toBeVisible({
+    visible: Boolean(site.announcement),
+  }),
 );
 
 export const noAnnouncement = see('no announcement', ({page}) =>

@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const file = path.join(__dirname, '../../src/site.ts');
+
+/** The value of `export const site`. */
+function siteObject(source: ts.SourceFile): ts.Node | undefined {
+  const declared = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({declarationList}) => [...declarationList.declarations]);
+  return declared.find(({name}) => name.getText(source) === 'site')?.initializer;
+}
+
+/**
+ * A setting as the owner has written it in `src/site.ts`, by its path, for fixtures that write another
+ * one there: `product.contact` is `contact: 'your …'`.
+ */
+export function siteSetting(setting: string): string {
+  const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022);
+  const found = setting.split('.').reduce<{value?: ts.Node; text: string}>(
+    ({value}, name) => {
+      const property =
+        value && ts.isObjectLiteralExpression(value)
+          ? value.properties.find((it) => it.name?.getText(source) === name)
+          : undefined;
+      if (!property || !ts.isPropertyAssignment(property)) {
+        throw new Error(`src/site.ts has no setting “${setting}” that is written there itself.`);
+      }
+      return {value: property.initializer, text: property.getText(source)};
+    },
+    {value: siteObject(source), text: ''},
+  );
+  return found.text;
+}
