@@ -30,7 +30,7 @@ export type WidgetUpdate = {[Name in WidgetName]: Partial<WidgetPropsMap[Name]>}
  * SIR('addWidget', '#sr-vs-widget', 'virtualStadium', {
  *   jwt: '<JWT>',
  *   channelId: 'match-2024-final',
- *   onAction: (type, data) => console.info(type, data),
+ *   onAction: (type, _data) => console.info(type),
  * });
  * ```
  */

@@ -205,7 +205,7 @@ export interface VirtualStadiumOptions extends CommonWidgetProps {
  *   enableBetInsights: true,
  *   enableFlashBet: true,
  *   enableCopyBetButton: true,
- *   onAction: (type, data) => console.info(type, data),
+ *   onAction: (type, _data) => console.info(type),
  * };
  * ```
  */

@@ -5,9 +5,8 @@ import {fencesOf, sampleFiles} from '../../../src/samples/fences';
 
 const root = path.join(__dirname, '../../..');
 
-/** Samples that handle actions, of the pages that log something after `onAction`. */
+/** Samples that handle actions, of the pages and comments that log something after `onAction`. */
 const handlers = sampleFiles(root)
-  .filter((file) => file.startsWith('docs/'))
   .filter((file) => /onAction[^]*console/.test(fs.readFileSync(path.join(root, file), 'utf8')))
   .flatMap((file) => fencesOf(root, file).fences)
   .filter(({text}) => text.includes('onAction'));
