@@ -753,21 +753,6 @@ const early: BrokenInput[] = [
   },
 ];
 
-const announcement: BrokenInput[] = [
-  {
-    what: 'an announcement that leads to another host',
-    layer: 'settings',
-    fixture: {edits: [['src/site.ts', "to: '/docs#provisional'", "to: '//example.com'"]]},
-    says: said('src/site.ts:\\d+', '“//example.com” is no path', 'begin it with one slash'),
-  },
-  {
-    what: 'an id of the announcement that ends a script',
-    layer: 'settings',
-    fixture: {edits: [['src/site.ts', "id: 'provisional-2026-11'", "id: '</script>'"]]},
-    says: said('src/site.ts:\\d+', '“</script>” is no id', 'write letters'),
-  },
-];
-
 const late: BrokenInput[] = [
   {
     what: 'a name that the contract does not have, beside mistakes in its comments',
@@ -826,6 +811,5 @@ export const brokenInputs: readonly BrokenInput[] = [
   ...samples,
   ...configuration,
   ...early,
-  ...announcement,
   ...late,
 ];
