@@ -3,51 +3,51 @@ import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {PluginOptions as IdealImageOptions} from '@docusaurus/plugin-ideal-image';
 import {readDeployment, readRepository, storageNamespace} from './src/deployment';
-import {lastChange, readHistory} from './src/history/git';
-import {withDates} from './src/history/frontMatterDate';
-import {pageSources} from './src/history/pageSources';
-import {datedRoutes} from './src/history/sitemapDates';
-import {checkSettings} from './src/settingsCheck';
+import {lastChange, readHistory} from './src/site-model/history/git';
+import {withDates} from './src/site-model/history/frontMatterDate';
+import {pageSources} from './src/site-model/history/pageSources';
+import {datedRoutes} from './src/site-model/history/sitemapDates';
+import {checkSettings} from './src/checks/settingsCheck';
 import {site} from './src/site';
-import {announcementBar} from './src/announcementBar';
-import {escapeHtml} from './src/plainText';
-import apiReference from './src/plugins/api-reference';
-import {contract} from './src/plugins/api-reference/contract';
-import contractDownloads, {staticDirectory as downloads} from './src/plugins/contract-downloads';
-import deferredStart from './src/plugins/deferred-start';
-import buildCommit from './src/plugins/build-commit';
-import bundlerCache from './src/plugins/bundler-cache';
-import contentSecurityPolicy from './src/plugins/content-security-policy';
-import failedBuildCleanup from './src/plugins/failed-build-cleanup';
-import openapiDescription, {staticDirectory as openapi} from './src/plugins/openapi-description';
-import {PREVIEW_WIDTH, pictureSizes} from './src/pictureSizes';
-import firstPaint from './src/plugins/first-paint';
-import browserLicences, {type BrowserLicencesOptions} from './src/plugins/browser-licences';
-import leanClientData from './src/plugins/lean-client-data';
-import linkSprite from './src/plugins/link-sprite';
-import leanStyles, {type LeanStylesOptions} from './src/plugins/lean-styles';
-import bothUrlForms from './src/plugins/both-url-forms';
-import hostFiles from './src/plugins/host-files';
-import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-twins';
-import nativeFocus from './src/plugins/native-focus';
-import noscriptStyles from './src/plugins/noscript-styles';
-import pageHead, {type PageHeadOptions} from './src/plugins/page-head';
-import prerenderedCode from './src/plugins/prerendered-code';
-import scriptRecovery from './src/plugins/script-recovery';
-import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
-import sourceCheck from './src/plugins/source-check';
+import {announcementBar} from './src/docusaurus/announcementBar';
+import {escapeHtml} from './src/base/plainText';
+import apiReference from './src/docusaurus/api-reference';
+import {contract} from './src/site-model/typedoc/contract';
+import contractDownloads, {staticDirectory as downloads} from './src/docusaurus/contract-downloads';
+import deferredStart from './src/docusaurus/deferred-start';
+import buildCommit from './src/docusaurus/build-commit';
+import bundlerCache from './src/docusaurus/bundler-cache';
+import contentSecurityPolicy from './src/docusaurus/content-security-policy';
+import failedBuildCleanup from './src/docusaurus/failed-build-cleanup';
+import openapiDescription, {staticDirectory as openapi} from './src/docusaurus/openapi-description';
+import {PREVIEW_WIDTH, pictureSizes} from './src/docusaurus/pictureSizes';
+import firstPaint from './src/docusaurus/first-paint';
+import browserLicences, {type BrowserLicencesOptions} from './src/docusaurus/browser-licences';
+import leanClientData from './src/docusaurus/lean-client-data';
+import linkSprite from './src/docusaurus/link-sprite';
+import leanStyles, {type LeanStylesOptions} from './src/docusaurus/lean-styles';
+import bothUrlForms from './src/docusaurus/both-url-forms';
+import hostFiles from './src/docusaurus/host-files';
+import markdownTwins, {type MarkdownTwinsOptions} from './src/docusaurus/markdown-twins';
+import nativeFocus from './src/docusaurus/native-focus';
+import noscriptStyles from './src/docusaurus/noscript-styles';
+import pageHead, {type PageHeadOptions} from './src/docusaurus/page-head';
+import prerenderedCode from './src/docusaurus/prerendered-code';
+import scriptRecovery from './src/docusaurus/script-recovery';
+import searchIndex, {type SearchIndexOptions} from './src/docusaurus/search-index';
+import sourceCheck from './src/docusaurus/source-check';
 import * as drawing from './src/components/WidgetDrawing/description';
-import recentChanges, {type RecentChangesOptions} from './src/plugins/recent-changes';
-import robots from './src/plugins/robots';
-import socialCards, {type SocialCardsOptions} from './src/plugins/social-cards';
-import {getContractModel} from './src/contract-model';
-import {cardOf} from './src/names/cards';
-import {codeLinks} from './src/names/codeLinks';
-import codeBlocks from './src/remark/codeBlocks';
-import {afterTheme, beforeTheme} from './src/remark/contents';
-import nameCards from './src/remark/nameCards';
-import parsedPage from './src/remark/parsedPage';
-import pictures from './src/remark/pictures';
+import recentChanges, {type RecentChangesOptions} from './src/docusaurus/recent-changes';
+import robots from './src/docusaurus/robots';
+import socialCards, {type SocialCardsOptions} from './src/docusaurus/social-cards';
+import {getContractModel} from './src/site-model/contract';
+import {cardOf} from './src/site-model/names/cards';
+import {codeLinks} from './src/docusaurus/codeLinks';
+import codeBlocks from './src/site-model/transforms/codeBlocks';
+import {afterTheme, beforeTheme} from './src/site-model/transforms/contents';
+import nameCards from './src/site-model/transforms/nameCards';
+import parsedPage from './src/docusaurus/parsedPage';
+import pictures from './src/site-model/transforms/pictures';
 
 checkSettings(__dirname, process.env);
 
@@ -279,7 +279,7 @@ const themeConfig = {
     defaultMode: 'light',
     disableSwitch: false,
     // This setting gives the toggle its third choice, "system". The first visit is light all
-    // the same, whatever the system says: see src/plugins/first-paint.
+    // the same, whatever the system says: see src/docusaurus/first-paint.
     respectPrefersColorScheme: true,
   },
   announcementBar: announcementBar(site.announcement, deployment.baseUrl),

@@ -5,7 +5,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 type Sidebar = NonNullable<SidebarsConfig[string]>;
 type SidebarItems = Extract<Sidebar, readonly unknown[]>;
 
-/** Written by src/plugins/api-reference together with the pages it lists. */
+/** Written by src/site-model/typedoc together with the pages it lists. */
 function apiReferenceItems(): SidebarItems {
   const file = path.join(__dirname, 'docs/api/typedoc-sidebar.cjs');
   // Read anew on every reload: `require` would keep the list of the first start.

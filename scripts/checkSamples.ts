@@ -1,9 +1,9 @@
 /** Checks every sample of the site, as the build does, and says how long it took. */
 import path from 'node:path';
-import {checkSamples} from '../src/samples/check';
-import {summary} from '../src/samples/report';
-import {Samples} from '../src/samples/samples';
-import {problemList} from '../src/source-check/problem';
+import {checkSamples} from '../src/site-model/samples/check';
+import {summary} from '../src/site-model/samples/report';
+import {Samples} from '../src/site-model/samples/samples';
+import {problemList} from '../src/base/problem';
 
 async function main(): Promise<void> {
   const started = Date.now();

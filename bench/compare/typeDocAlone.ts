@@ -1,7 +1,7 @@
 /** Runs the plugin `api-reference` in a copy of the site, and prints how long that takes. */
 import type {LoadContext} from '@docusaurus/types';
-import apiReference from '../../src/plugins/api-reference';
-import {contract} from '../../src/plugins/api-reference/contract';
+import apiReference from '../../src/docusaurus/api-reference';
+import {contract} from '../../src/site-model/typedoc/contract';
 
 async function main(): Promise<void> {
   const [siteDir = ''] = process.argv.slice(2);

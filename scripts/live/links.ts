@@ -5,8 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit as visitTree} from 'unist-util-visit';
-import {markdownTwin} from '../../src/markdownTwin';
-import {COMMIT_META} from '../../src/plugins/build-commit';
+import {markdownTwin} from '../../src/base/markdownTwin';
+import {COMMIT_META} from '../../src/docusaurus/build-commit';
 import {eachOf, type Answer} from './get';
 
 type Node = DefaultTreeAdapterTypes.Node;

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../../src/plugins/api-reference/files';
+import {listFiles} from '../../src/base/files';
 import {causeOf, eachOf} from './get';
 
 /** Lists the assets of a deployment for the next one: its own, not those that it kept. */

@@ -1,7 +1,7 @@
-import type {ContractEntry, ContractModel} from '../../src/contract-model';
-import {flat} from '../../src/contract-model/fields';
-import type {ApiComment, CommentText, SourceLine} from '../../src/contract-model/model';
-import {typeString} from '../../src/contract-model/text';
+import type {ContractEntry, ContractModel} from '../../src/site-model/contract';
+import {flat} from '../../src/site-model/contract/fields';
+import type {ApiComment, CommentText, SourceLine} from '../../src/site-model/contract/model';
+import {typeString} from '../../src/site-model/contract/text';
 import type {Mark} from './mark';
 
 /** A declaration with its mark, and with those inside its comment. */

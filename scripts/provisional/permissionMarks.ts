@@ -1,9 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {isDerived, permissions, permissionsPage, roles} from '../../src/moderation/permissions';
+import {
+  isDerived,
+  permissions,
+  permissionsPage,
+  roles,
+} from '../../src/facts/moderation/permissions';
 import type {Mark} from './mark';
 
-const file = 'src/moderation/permissions.ts';
+const file = 'src/facts/moderation/permissions.ts';
 
 /** What the matrix of permissions marks, row by row; pages take their lines from it. */
 export function permissionMarks(root: string): Mark[] {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {readDeployment} from '../../src/deployment';
-import {hashSource} from '../../src/plugins/content-security-policy/inline';
-import {ownPaths} from '../../src/plugins/content-security-policy/policy';
+import {hashSource} from '../../src/docusaurus/content-security-policy/inline';
+import {ownPaths} from '../../src/docusaurus/content-security-policy/policy';
 
 const build = path.join(__dirname, '../../build');
 

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
-import type {ContractModel} from '../../src/contract-model';
-import {flat} from '../../src/contract-model/fields';
+import type {ContractModel} from '../../src/site-model/contract';
+import {flat} from '../../src/site-model/contract/fields';
 import {readDeployment} from '../../src/deployment';
 
 const root = path.join(__dirname, '../..');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {readDeployment} from '../../src/deployment';
-import {permissions, permissionsPage} from '../../src/moderation/permissions';
-import {timelinePages, timelineSteps} from '../../src/moderation/timeline';
+import {permissions, permissionsPage} from '../../src/facts/moderation/permissions';
+import {timelinePages, timelineSteps} from '../../src/facts/moderation/timeline';
 
 const root = path.join(__dirname, '../..');
 const {baseUrl} = readDeployment(process.env);

@@ -4,9 +4,9 @@ import {gzipSync} from 'node:zlib';
 import {load, type CheerioAPI} from 'cheerio';
 import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
-import type {ContractModel} from '../../src/contract-model';
+import type {ContractModel} from '../../src/site-model/contract';
 import {readDeployment} from '../../src/deployment';
-import {alsoJavaScript} from '../../src/names/inlineName';
+import {alsoJavaScript} from '../../src/site-model/names/inlineName';
 
 const root = path.join(__dirname, '../..');
 const build = path.join(root, 'build');

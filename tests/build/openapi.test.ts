@@ -3,10 +3,14 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {operationsOf, publishedYaml, readDescription} from '../../src/openapi/description';
-import {fieldsOf} from '../../src/openapi/fields';
-import {samplesOf} from '../../src/openapi/samples';
-import {kebab} from '../../src/remark/endpoints/tables';
+import {
+  operationsOf,
+  publishedYaml,
+  readDescription,
+} from '../../src/site-model/openapi/description';
+import {fieldsOf} from '../../src/site-model/openapi/fields';
+import {samplesOf} from '../../src/site-model/openapi/samples';
+import {kebab} from '../../src/site-model/transforms/endpoints/tables';
 
 const root = path.join(__dirname, '../..');
 const read = (file: string) => fs.readFileSync(path.join(root, 'build', file), 'utf8');

@@ -7,7 +7,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {problemsOfSite} from '../../scripts/live/site';
 import {startPagesServer} from '../../scripts/pagesServer';
-import {listFiles} from '../../src/plugins/api-reference/files';
+import {listFiles} from '../../src/base/files';
 import {buildFixture} from '../support/fixtureSite';
 
 /** Each stands in an address of its own, and in no text. */

@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
-import {glossaryTerms} from '../../src/glossary';
+import {glossaryTerms} from '../../src/facts/glossary';
 import type {SearchData} from '../../src/search/data';
 import {openSearch} from '../../src/search/find';
 import {suggestions} from '../../src/search/help';

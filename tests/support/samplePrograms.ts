@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {fencesOf} from '../../src/samples/fences';
+import {fencesOf} from '../../src/site-model/fences/fences';
 
 const root = path.join(__dirname, '../..');
 

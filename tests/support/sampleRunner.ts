@@ -3,9 +3,9 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {JSDOM, VirtualConsole, type DOMWindow} from 'jsdom';
 import ts from 'typescript';
-import type {Fence} from '../../src/samples/fence';
-import {fencesOf, sampleFiles} from '../../src/samples/fences';
-import {virtualFiles, type VirtualFile} from '../../src/samples/virtualFiles';
+import type {Fence} from '../../src/site-model/fences/fence';
+import {fencesOf, sampleFiles} from '../../src/site-model/fences/fences';
+import {virtualFiles, type VirtualFile} from '../../src/site-model/samples/virtualFiles';
 
 const root = path.join(__dirname, '../..');
 

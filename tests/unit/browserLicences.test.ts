@@ -7,9 +7,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import browserLicences from '../../src/plugins/browser-licences';
-import {differences, packageFolder} from '../../src/plugins/browser-licences/packages';
-import browserLicencesTable from '../../src/remark/browserLicences';
+import browserLicences from '../../src/docusaurus/browser-licences';
+import {differences, packageFolder} from '../../src/docusaurus/browser-licences/packages';
+import browserLicencesTable from '../../src/site-model/transforms/browserLicences';
 
 const root = path.join(__dirname, '../..');
 const clsx = {name: 'clsx', version: '2.1.1', licence: 'MIT'};

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, expect, test, vi} from 'vitest';
-import bundlerCache from '../../src/plugins/bundler-cache';
+import bundlerCache from '../../src/docusaurus/bundler-cache';
 
 type Configure = NonNullable<Plugin['configureWebpack']>;
 

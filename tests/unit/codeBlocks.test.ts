@@ -1,7 +1,7 @@
 import {compile} from '@mdx-js/mdx';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import codeBlocks, {type CodeBlocksOptions} from '../../src/remark/codeBlocks';
+import codeBlocks, {type CodeBlocksOptions} from '../../src/site-model/transforms/codeBlocks';
 
 /** The compiled page, as the bundler gets it. */
 async function compiled(

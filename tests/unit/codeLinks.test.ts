@@ -1,10 +1,10 @@
 // Anchors are in lower case. cspell:ignore sirfunction chatprops chatoptions enablelmt
 import path from 'node:path';
 import {describe, expect, test, vi} from 'vitest';
-import {linksTo} from '../../src/names/codeLinks';
-import {pageFences} from '../../src/samples/fences';
-import {SampleProgram} from '../../src/samples/program';
-import {references, type Target} from '../../src/samples/references';
+import {linksTo} from '../../src/docusaurus/codeLinks';
+import {pageFences} from '../../src/site-model/fences/fences';
+import {SampleProgram} from '../../src/site-model/samples/program';
+import {references, type Target} from '../../src/site-model/samples/references';
 import {contract} from './support/contractModel';
 
 // The first sample waits for the compiler to read its libraries.

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {glossary, glossaryTerms} from '../../src/glossary';
+import {glossary, glossaryTerms} from '../../src/facts/glossary';
 
 const routes = fs.readFileSync(path.join(__dirname, '../routes.txt'), 'utf8').split('\n');
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeEach, expect, test} from 'vitest';
-import {kept} from '../../src/plugins/kept';
+import {kept} from '../../src/base/kept';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-'));
 afterAll(() => fs.rmSync(siteDir, {recursive: true, force: true}));
@@ -23,7 +23,7 @@ beforeEach(() => {
   fs.rmSync(cache, {recursive: true, force: true});
   made = 0;
   write('src/contract/index.ts', 'export interface Thing {}');
-  write('src/plugins/reads.ts', 'export {};');
+  write('src/docusaurus/reads.ts', 'export {};');
   write('package-lock.json', '{}');
 });
 
@@ -35,7 +35,7 @@ test('what was made of the same is made once, and given again as it was', async 
 test.each([
   'src/contract/index.ts',
   'src/contract/new.ts',
-  'src/plugins/reads.ts',
+  'src/docusaurus/reads.ts',
   'package-lock.json',
 ])('a change of %s makes it anew, and the old one is gone', async (file) => {
   await ask();

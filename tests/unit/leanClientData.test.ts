@@ -1,6 +1,6 @@
 import type {LoaderContext} from '@rspack/core';
 import {describe, expect, test} from 'vitest';
-import lean from '../../src/plugins/lean-client-data/lean.cjs';
+import lean from '../../src/docusaurus/lean-client-data/lean.cjs';
 
 type Context = LoaderContext<{kind: string}>;
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {SvgSpriteDefs} from '@docusaurus/theme-classic/lib/inlineSvgSprites';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import linkSprite from '../../src/plugins/link-sprite';
+import linkSprite from '../../src/docusaurus/link-sprite';
 
 const SPRITE = `<svg style="display: none;">${SvgSpriteDefs}</svg>\n`;
 const LINK = '<a href=https://example.org>out<svg><use href=#theme-svg-external-link /></svg></a>';

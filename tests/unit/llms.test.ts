@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {llmsIndex} from '../../src/plugins/markdown-twins/llms';
-import {frontMatter} from '../../src/plugins/markdown-twins/twin';
+import {llmsIndex} from '../../src/docusaurus/markdown-twins/llms';
+import {frontMatter} from '../../src/docusaurus/markdown-twins/twin';
 
 const nasty = 'A](https://evil.example) [B\n## Part\u0000\u2028<b> `c`';
 const shown = 'A\\](https://evil.example) \\[B ## Part \\<b\\> \\`c\\`';

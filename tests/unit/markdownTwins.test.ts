@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
-import {setContractModel} from '../../src/contract-model/current';
-import {twinOf} from '../../src/plugins/markdown-twins/twin';
+import {setContractModel} from '../../src/site-model/contract/current';
+import {twinOf} from '../../src/docusaurus/markdown-twins/twin';
 
 const siteDir = path.join(__dirname, '../..');
 

@@ -1,8 +1,9 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
-import {cardOf} from '../../src/names/cards';
-import nameCards, {type Card} from '../../src/remark/nameCards';
+import {cardOf} from '../../src/site-model/names/cards';
+import type {Card} from '../../src/site-model/names/cards';
+import nameCards from '../../src/site-model/transforms/nameCards';
 import {contract} from './support/contractModel';
 import {tree} from './support/markdown';
 

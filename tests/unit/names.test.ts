@@ -1,6 +1,6 @@
 // Anchors are in lower case. cspell:ignore sirfunction chatprops chatoptions enablelmt
 import {describe, expect, test} from 'vitest';
-import names from '../../src/remark/names';
+import names from '../../src/site-model/transforms/names';
 import {contract} from './support/contractModel';
 import {html} from './support/markdown';
 

@@ -4,8 +4,8 @@ import preprocess from '@docusaurus/mdx-loader/lib/preprocessor';
 import {createProcessorUncached, type MDXPlugin} from '@docusaurus/mdx-loader/lib/processor';
 import type {Options} from '@docusaurus/mdx-loader/lib/options';
 import {expect, test} from 'vitest';
-import {parsePage, takeParsed} from '../../src/plugins/markdown-twins/parse';
-import parsedPage from '../../src/remark/parsedPage';
+import {parsePage, takeParsed} from '../../src/site-model/markdown/parse';
+import parsedPage from '../../src/docusaurus/parsedPage';
 
 /** The style sample, which shows all that a page can have, and a page of each area. */
 const PAGES = [

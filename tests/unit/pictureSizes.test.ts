@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
-import {pictureSizes} from '../../src/pictureSizes';
+import {pictureSizes} from '../../src/docusaurus/pictureSizes';
 
 /** A drawing of the site: a PNG with a palette. */
 const drawing = path.join(__dirname, '../../src/pages/img/chat.png');

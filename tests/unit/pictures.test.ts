@@ -5,7 +5,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
-import pictures from '../../src/remark/pictures';
+import pictures from '../../src/site-model/transforms/pictures';
 
 async function transform(markdown: string): Promise<Root> {
   const file = new VFile({path: 'src/pages/page.mdx', value: markdown});

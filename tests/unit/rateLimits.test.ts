@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
-import rateLimits, {type RateLimitsOptions} from '../../src/remark/rateLimits';
+import rateLimits, {type RateLimitsOptions} from '../../src/site-model/transforms/rateLimits';
 
 function transformed(limits: RateLimitsOptions['limits']): Root {
   const processor = unified()

@@ -1,6 +1,12 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {expectRecentChanges, getRecentChanges, setRecentChanges} from '../../src/history/current';
-import recentChanges, {type RecentChangesOptions} from '../../src/remark/recentChanges';
+import {
+  expectRecentChanges,
+  getRecentChanges,
+  setRecentChanges,
+} from '../../src/site-model/history/current';
+import recentChanges, {
+  type RecentChangesOptions,
+} from '../../src/site-model/transforms/recentChanges';
 import {html} from './support/markdown';
 
 type Changes = ReturnType<RecentChangesOptions['changes']>;
@@ -46,7 +52,7 @@ describe('the list of the running build', () => {
   test('is there for a second copy of its module', async () => {
     expectRecentChanges();
     setRecentChanges([]);
-    const copy = await import('../../src/history/current');
+    const copy = await import('../../src/site-model/history/current');
     expect(copy.getRecentChanges).not.toBe(getRecentChanges);
     expect(copy.getRecentChanges()).toEqual([]);
   });

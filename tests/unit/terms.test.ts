@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import type {GlossaryTerm} from '../../src/glossary';
-import glossaryList from '../../src/remark/glossaryList';
-import terms from '../../src/remark/terms';
+import type {GlossaryTerm} from '../../src/facts/glossary';
+import glossaryList from '../../src/site-model/transforms/glossaryList';
+import terms from '../../src/site-model/transforms/terms';
 import {html} from './support/markdown';
 
 const market: GlossaryTerm = {

@@ -9,7 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import type {TokenClaims} from '../../src/contract/integration';
-import {fencesOf} from '../../src/samples/fences';
+import {fencesOf} from '../../src/site-model/fences/fences';
 import {keys, ProgramFolder, TokenServer} from '../support/samplePrograms';
 
 const page = 'docs/virtualStadium/authentication.mdx';

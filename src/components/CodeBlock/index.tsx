@@ -9,7 +9,7 @@ interface Props {
   /** The language as readers know it. */
   readonly label?: string;
   readonly title?: ReactNode;
-  /** The highlighted code: what `src/remark/codeBlocks.ts` makes of a fence. */
+  /** The highlighted code: what `src/site-model/transforms/codeBlocks.ts` makes of a fence. */
   readonly html?: string;
   /** Number of lines, of a block that is shown in part at first. */
   readonly lines?: string;

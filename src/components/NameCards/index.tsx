@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import './styles.css';
 
 interface Props {
-  /** What `src/remark/nameCards.ts` has gathered for the page. */
+  /** What `src/site-model/transforms/nameCards.ts` has gathered for the page. */
   readonly html: string;
 }
 

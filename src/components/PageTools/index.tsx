@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {markdownTwin} from '../../markdownTwin';
+import {markdownTwin} from '../../base/markdownTwin';
 import styles from './styles.module.css';
 
 async function markdownAt(address: string): Promise<string> {

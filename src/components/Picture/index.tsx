@@ -100,7 +100,7 @@ function variants({image, dark, narrow, narrowDark, alt}: Sides): [IdealImage, s
 /**
  * A picture of the content: all its sizes, native lazy loading, a preview behind it while it
  * loads, and nothing that needs JavaScript. Markdown images become this component
- * (`src/remark/pictures.ts`); write it yourself for a picture with a dark side, a narrow variant
+ * (`src/site-model/transforms/pictures.ts`); write it yourself for a picture with a dark side, a narrow variant
  * or a caption.
  */
 export default function Picture(props: Props): ReactNode {

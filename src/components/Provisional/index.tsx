@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {provisionalMark as mark} from '../../provisional';
+import {provisionalMark as mark} from '../../base/provisional';
 
 interface Props {
   /** What the product's owner has not confirmed. */

@@ -1,5 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
-import {setSlashOpens, slashOpens} from '@site/src/theme/SearchBar/slash';
+import {setSlashOpens, slashOpens} from './slash';
 import styles from './styles.module.css';
 
 /** What the keys do, and the switch for the one that works outside of the dialog. */

@@ -1,5 +1,5 @@
-import {storageKey} from '@site/src/client/storageKey';
-import {FOLLOW_SYSTEM} from './followSystemKey';
+import {storageKey} from '@site/src/base/storageKey';
+import {FOLLOW_SYSTEM} from '../../base/followSystemKey';
 
 const KEY = storageKey(FOLLOW_SYSTEM);
 

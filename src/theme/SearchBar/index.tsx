@@ -11,7 +11,7 @@ import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import type {SearchDialogProps} from '@site/src/components/SearchDialog';
 import {isTyping} from './isTyping';
-import {slashOpens} from './slash';
+import {slashOpens} from '../../components/SearchDialog/slash';
 import styles from './styles.module.css';
 
 type Dialog = ComponentType<SearchDialogProps>;

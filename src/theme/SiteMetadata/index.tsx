@@ -5,7 +5,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import {markdownTwin} from '../../markdownTwin';
+import {markdownTwin} from '../../base/markdownTwin';
 
 export default function SiteMetadataWrapper(): ReactNode {
   const {pathname} = useLocation();

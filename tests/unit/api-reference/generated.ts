@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import apiReference, {type ApiReferenceOptions} from '../../../src/plugins/api-reference';
+import apiReference, {type ApiReferenceOptions} from '../../../src/docusaurus/api-reference';
 
 const repository = path.resolve(__dirname, '../../..');
 

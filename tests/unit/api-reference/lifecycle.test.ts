@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {afterAll, afterEach, describe, expect, it, vi} from 'vitest';
-import {getContractModel} from '../../../src/contract-model';
+import {getContractModel} from '../../../src/site-model/contract';
 import {filesIn, removeSites, siteWith, type Site} from './generated';
 
 // cspell:ignore unstub

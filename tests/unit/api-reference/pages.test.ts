@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {provisionalMark} from '../../../src/provisional';
+import {provisionalMark} from '../../../src/base/provisional';
 import {filesIn, removeSites, siteWith, type Site} from './generated';
 import {frontMatter, render, row, type Rendered} from './rendered';
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {declarationFile} from '../../../src/plugins/contract-downloads/declarationFile';
+import {declarationFile} from '../../../src/docusaurus/contract-downloads/declarationFile';
 
 const root = path.resolve(__dirname, '../../..');
 const folders: string[] = [];

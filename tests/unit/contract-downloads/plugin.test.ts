@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {listFiles} from '../../../src/plugins/api-reference/files';
-import contractDownloads, {staticDirectory} from '../../../src/plugins/contract-downloads';
+import {listFiles} from '../../../src/base/files';
+import contractDownloads, {staticDirectory} from '../../../src/docusaurus/contract-downloads';
 
 // cspell:ignore unstub
 const root = path.resolve(__dirname, '../../..');

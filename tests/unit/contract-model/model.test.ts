@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
-import type {ContractEntry, ContractModel, EntryKind} from '../../../src/contract-model';
-import {flat} from '../../../src/contract-model/fields';
+import type {ContractEntry, ContractModel, EntryKind} from '../../../src/site-model/contract';
+import {flat} from '../../../src/site-model/contract/fields';
 import {realContract} from './realContract';
 
 let model: ContractModel;

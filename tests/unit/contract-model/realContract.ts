@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type {ContractModel} from '../../../src/contract-model';
-import {readContract} from '../../../src/plugins/api-reference/readContract';
+import type {ContractModel} from '../../../src/site-model/contract';
+import {readContract} from '../../../src/site-model/typedoc/readContract';
 
 export const repository = path.resolve(__dirname, '../../..');
 

@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, test} from 'vitest';
-import {getContractModel, nearestNames, resolveName} from '../../../src/contract-model';
-import type {ContractModel} from '../../../src/contract-model';
-import {setContractModel} from '../../../src/contract-model/current';
+import {getContractModel, nearestNames, resolveName} from '../../../src/site-model/contract';
+import type {ContractModel} from '../../../src/site-model/contract';
+import {setContractModel} from '../../../src/site-model/contract/current';
 import {realContract} from './realContract';
 
 let model: ContractModel;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {contractSchemas, type ContractSchema} from '../../../src/contract-schema/generate';
+import {contractSchemas, type ContractSchema} from '../../../src/site-model/schema/generate';
 
 export const root = path.resolve(__dirname, '../../..');
 

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {ContractSchemas} from '../../../src/contract-schema';
-import type {Json} from '../../../src/contract-schema/jsonSchema';
+import {ContractSchemas} from '../../../src/site-model/schema';
+import type {Json} from '../../../src/site-model/schema/jsonSchema';
 import {realSchemas, root, type Schemas} from './contract';
 
 // cspell:ignore Markt Slipp

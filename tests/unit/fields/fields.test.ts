@@ -1,8 +1,8 @@
 import type {Root as MarkdownRoot} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {beforeAll, describe, expect, test} from 'vitest';
-import type {ContractModel} from '../../../src/contract-model';
-import {provisionalMark} from '../../../src/provisional';
+import type {ContractModel} from '../../../src/site-model/contract';
+import {provisionalMark} from '../../../src/base/provisional';
 import {describeTree, row, type Rendered} from '../api-reference/rendered';
 import {realContract} from '../contract-model/realContract';
 import {transformed, transformedHtml} from './transformed';

@@ -5,8 +5,8 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import type {ContractModel} from '../../../src/contract-model';
-import fields from '../../../src/remark/fields';
+import type {ContractModel} from '../../../src/site-model/contract';
+import fields from '../../../src/site-model/transforms/fields';
 import type {Root} from '../api-reference/rendered';
 import {jsxToElement} from '../support/jsxToElement';
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {readMeta, shownLines} from '../../../src/highlight/fence';
+import {readMeta, shownLines} from '../../../src/site-model/highlight/fence';
 
 function shown(code: string, meta = '') {
   return shownLines(code, readMeta(meta)).map(({text, highlighted}) =>

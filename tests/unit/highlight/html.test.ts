@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {readMeta, shownLines} from '../../../src/highlight/fence';
-import {codeHtml, type CodeLink} from '../../../src/highlight/html';
+import {readMeta, shownLines} from '../../../src/site-model/highlight/fence';
+import {codeHtml, type CodeLink} from '../../../src/site-model/highlight/html';
 
 interface Input {
   readonly language?: string;

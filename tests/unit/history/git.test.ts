@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, describe, expect, test} from 'vitest';
-import {lastChange, readHistory, type History} from '../../../src/history/git';
+import {lastChange, readHistory, type History} from '../../../src/site-model/history/git';
 import {GitRepository, removeRepositories, temporaryFolder} from '../../support/gitRepository';
 
 afterAll(removeRepositories);

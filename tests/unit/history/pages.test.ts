@@ -1,10 +1,10 @@
 import type {RouteConfig} from '@docusaurus/types';
 import {describe, expect, test} from 'vitest';
-import type {History} from '../../../src/history/git';
-import {withDates} from '../../../src/history/frontMatterDate';
-import {pageSources} from '../../../src/history/pageSources';
-import {latestByPage, pageChanges} from '../../../src/history/recentChanges';
-import {datedRoutes} from '../../../src/history/sitemapDates';
+import type {History} from '../../../src/site-model/history/git';
+import {withDates} from '../../../src/site-model/history/frontMatterDate';
+import {pageSources} from '../../../src/site-model/history/pageSources';
+import {latestByPage, pageChanges} from '../../../src/site-model/history/recentChanges';
+import {datedRoutes} from '../../../src/site-model/history/sitemapDates';
 import {realContract} from '../contract-model/realContract';
 
 const at = (time: string) => new Date(time).getTime();

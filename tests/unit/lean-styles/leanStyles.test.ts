@@ -1,8 +1,8 @@
 import {generate, parse} from 'css-tree';
 import {describe, expect, test} from 'vitest';
-import {leanStyles} from '../../../src/plugins/lean-styles/leanStyles';
-import {literalWords, type ScriptWords} from '../../../src/plugins/lean-styles/literalWords';
-import {removeOverruled} from '../../../src/plugins/lean-styles/overruled';
+import {leanStyles} from '../../../src/docusaurus/lean-styles/leanStyles';
+import {literalWords, type ScriptWords} from '../../../src/docusaurus/lean-styles/literalWords';
+import {removeOverruled} from '../../../src/docusaurus/lean-styles/overruled';
 
 function wordsOf(script: string): ScriptWords {
   const words = {classes: new Set<string>(), properties: new Set<string>()};

@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {permissions as matrix} from '../../../src/moderation/permissions';
-import permissions from '../../../src/remark/moderation/permissions';
+import {permissions as matrix} from '../../../src/facts/moderation/permissions';
+import permissions from '../../../src/site-model/transforms/moderation/permissions';
 import {markup} from '../support/markdown';
 import {rooms} from './rooms';
 

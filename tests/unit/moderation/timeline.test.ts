@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import timeline from '../../../src/remark/moderation/timeline';
+import timeline from '../../../src/site-model/transforms/moderation/timeline';
 import {markup} from '../support/markdown';
 
 const steps = [

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import whoCan from '../../../src/remark/moderation/whoCan';
+import whoCan from '../../../src/site-model/transforms/moderation/whoCan';
 import {markup} from '../support/markdown';
 import {rooms} from './rooms';
 

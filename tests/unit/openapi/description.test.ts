@@ -5,18 +5,18 @@ import {spawnSync} from 'node:child_process';
 import openapiTS, {astToString} from 'openapi-typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {ContractSchemas} from '../../../src/contract-schema';
+import {ContractSchemas} from '../../../src/site-model/schema';
 import {
   descriptionFile,
   operationsOf,
   readDescription,
   resolve,
   type Description,
-} from '../../../src/openapi/description';
-import {fieldsOf} from '../../../src/openapi/fields';
+} from '../../../src/site-model/openapi/description';
+import {fieldsOf} from '../../../src/site-model/openapi/fields';
 import {site} from '../../../src/site';
 import {realSchemas, root, type Schemas} from '../contract-schema/contract';
-import type {JsonSchema} from '../../../src/contract-schema/jsonSchema';
+import type {JsonSchema} from '../../../src/site-model/schema/jsonSchema';
 
 const description = readDescription(root);
 let contract: Schemas;

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {operationsOf, readDescription} from '../../../src/openapi/description';
-import {samplesOf} from '../../../src/openapi/samples';
+import {operationsOf, readDescription} from '../../../src/site-model/openapi/description';
+import {samplesOf} from '../../../src/site-model/openapi/samples';
 import {root} from '../contract-schema/contract';
 import {ChannelApi} from '../../support/channelApi';
 

@@ -1,15 +1,15 @@
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {hasPreview, previewTags} from '../../../src/plugins/page-head/preview';
+import {hasPreview, previewTags} from '../../../src/docusaurus/page-head/preview';
 import {
   breadcrumbList,
   jsonScript,
   techArticle,
   webSite,
   type Site,
-} from '../../../src/plugins/page-head/structuredData';
-import {visibleTrail} from '../../../src/plugins/page-head/trail';
-import {robotsFile} from '../../../src/plugins/robots';
+} from '../../../src/docusaurus/page-head/structuredData';
+import {visibleTrail} from '../../../src/docusaurus/page-head/trail';
+import {robotsFile} from '../../../src/docusaurus/robots';
 
 const site: Site = {
   title: 'Docs',

@@ -7,9 +7,9 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {beforeAll, describe, expect, test, vi} from 'vitest';
 import Provisional from '../../../src/components/Provisional';
-import type {ContractModel} from '../../../src/contract-model';
-import {provisionalMark as markdownMark} from '../../../src/plugins/api-reference/pages/provisionalMark';
-import {provisionalMark} from '../../../src/provisional';
+import type {ContractModel} from '../../../src/site-model/contract';
+import {provisionalMark as markdownMark} from '../../../src/site-model/typedoc/pages/provisionalMark';
+import {provisionalMark} from '../../../src/base/provisional';
 import {realContract} from '../contract-model/realContract';
 import {transformedHtml} from '../fields/transformed';
 

@@ -5,7 +5,7 @@ import {contractMarks} from '../../../scripts/provisional/contractMarks';
 import type {Mark} from '../../../scripts/provisional/mark';
 import {marksInMdx, marksInTsx, pageMarks} from '../../../scripts/provisional/pageMarks';
 import {permissionMarks} from '../../../scripts/provisional/permissionMarks';
-import type {ContractModel} from '../../../src/contract-model';
+import type {ContractModel} from '../../../src/site-model/contract';
 import {declarations, prose, stated} from '../../provisionalFacts';
 import {realContract, repository} from '../contract-model/realContract';
 

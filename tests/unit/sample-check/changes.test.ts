@@ -1,7 +1,7 @@
 // cspell:ignore unstub
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
-import sourceCheck from '../../../src/plugins/source-check';
+import sourceCheck from '../../../src/docusaurus/source-check';
 import {PageSite} from './pageSite';
 
 // The first check waits for the compiler to read its libraries.

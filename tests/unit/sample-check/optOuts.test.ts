@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {siteFences} from '../../../src/samples/fences';
+import {siteFences} from '../../../src/site-model/fences/fences';
 
 /** Every sample that nothing checks. Whoever adds one adds it here, and so says that it has to be. */
 const KNOWN = [

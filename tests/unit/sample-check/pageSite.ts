@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {checkSamples} from '../../../src/samples/check';
-import {Samples} from '../../../src/samples/samples';
+import {checkSamples} from '../../../src/site-model/samples/check';
+import {Samples} from '../../../src/site-model/samples/samples';
 
 const root = path.join(__dirname, '../../..');
 

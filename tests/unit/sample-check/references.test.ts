@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {describe, expect, test, vi} from 'vitest';
-import {pageFences} from '../../../src/samples/fences';
-import {SampleProgram} from '../../../src/samples/program';
-import {references, type Reference} from '../../../src/samples/references';
+import {pageFences} from '../../../src/site-model/fences/fences';
+import {SampleProgram} from '../../../src/site-model/samples/program';
+import {references, type Reference} from '../../../src/site-model/samples/references';
 
 // The first sample waits for the compiler to read its libraries.
 vi.setConfig({testTimeout: 120_000});

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test, vi} from 'vitest';
-import {pageFences} from '../../../src/samples/fences';
-import {SampleProgram} from '../../../src/samples/program';
+import {pageFences} from '../../../src/site-model/fences/fences';
+import {SampleProgram} from '../../../src/site-model/samples/program';
 import {LoaderStandIn} from '../../support/loaderStandIn';
 import {findSample, runSample} from '../../support/sampleRunner';
 

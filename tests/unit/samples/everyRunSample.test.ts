@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {siteFences} from '../../../src/samples/fences';
+import {siteFences} from '../../../src/site-model/fences/fences';
 
 const RUNS = /\b(?:runSample|openSample)(?:<[^(]*>)?\(\s*'([^']+)'/g;
 

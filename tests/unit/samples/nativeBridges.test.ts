@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {fencesOf, sampleFiles} from '../../../src/samples/fences';
+import {fencesOf, sampleFiles} from '../../../src/site-model/fences/fences';
 
 const root = path.join(__dirname, '../../..');
 const LANGUAGES = ['kotlin', 'java', 'swift', 'objectivec'];

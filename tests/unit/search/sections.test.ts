@@ -1,13 +1,13 @@
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
-import {setContractModel} from '../../../src/contract-model/current';
-import {pageTree} from '../../../src/plugins/markdown-twins/twin';
+import {setContractModel} from '../../../src/site-model/contract/current';
+import {pageTree} from '../../../src/docusaurus/markdown-twins/twin';
 import {
   markdownIn,
   textOfReactPage,
   titleOfReactPage,
-} from '../../../src/plugins/search-index/reactPage';
-import {sectionsIn} from '../../../src/plugins/search-index/sections';
+} from '../../../src/docusaurus/search-index/reactPage';
+import {sectionsIn} from '../../../src/docusaurus/search-index/sections';
 
 const siteDir = path.join(__dirname, '../../..');
 const sectionsOf = (source: string) =>

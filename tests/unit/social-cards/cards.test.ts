@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {cardSize, cardSvg, type Card} from '../../../src/plugins/social-cards/card';
-import {writeCards} from '../../../src/plugins/social-cards/draw';
-import {fontFile, readOutlines} from '../../../src/plugins/social-cards/outlines';
+import {cardSize, cardSvg, type Card} from '../../../src/docusaurus/social-cards/card';
+import {writeCards} from '../../../src/docusaurus/social-cards/draw';
+import {fontFile, readOutlines} from '../../../src/docusaurus/social-cards/outlines';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const card = (title: string): Card => ({title, under: 'Moderation UI', site: 'Docs'});

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import {parsePage} from '../../../src/plugins/markdown-twins/parse';
-import {plainTree} from '../../../src/plugins/markdown-twins/plainNodes';
-import {mayLinkTo} from '../../../src/source-check/addresses';
-import {elementProblems} from '../../../src/source-check/elements';
-import {frontMatterProblems} from '../../../src/source-check/frontMatter';
-import {markupProblem} from '../../../src/source-check/markup';
-import {linkSlip, writtenLinks, type Targets} from '../../../src/source-check/links';
+import {parsePage} from '../../../src/site-model/markdown/parse';
+import {plainTree} from '../../../src/site-model/transforms/plainNodes';
+import {mayLinkTo} from '../../../src/base/addresses';
+import {elementProblems} from '../../../src/checks/elements';
+import {frontMatterProblems} from '../../../src/checks/frontMatter';
+import {markupProblem} from '../../../src/site-model/markdown/markup';
+import {linkSlip, writtenLinks, type Targets} from '../../../src/checks/links';
 
 const root = path.join(__dirname, '../../..');
 const file = 'docs/virtualStadium/page.mdx';

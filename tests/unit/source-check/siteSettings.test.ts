@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {SECURITY_FILE} from '../../../src/plugins/host-files/files';
+import {SECURITY_FILE} from '../../../src/docusaurus/host-files/files';
 import {site, type SiteSettings} from '../../../src/site';
-import {siteProblems} from '../../../src/source-check/siteSettings';
+import {siteProblems} from '../../../src/checks/siteSettings';
 
 const root = path.join(__dirname, '../../..');
 

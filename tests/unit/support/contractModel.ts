@@ -4,7 +4,7 @@ import type {
   ContractField,
   ContractModel,
   EntryKind,
-} from '../../../src/contract-model';
+} from '../../../src/site-model/contract';
 
 const comment: ContractEntry['comment'] = {
   summary: [],

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Problem} from '../base/problem';
+import type {SiteSources} from './site';
+
+const SIGNATURES: Readonly<Record<string, Buffer>> = {
+  '.png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  '.jpg': Buffer.from([0xff, 0xd8, 0xff]),
+  '.jpeg': Buffer.from([0xff, 0xd8, 0xff]),
+};
+
+function beginsWith(file: string, signature: Buffer): boolean {
+  const begin = Buffer.alloc(signature.length);
+  const opened = fs.openSync(file, 'r');
+  fs.readSync(opened, begin);
+  fs.closeSync(opened);
+  return begin.equals(signature);
+}
+
+/** Pictures that are not what their name says: the resizing would fail without naming them. */
+export function pictureProblems({siteDir, files}: SiteSources): Problem[] {
+  return [...files].flatMap((file): Problem[] => {
+    const end = path.posix.extname(file);
+    const signature = SIGNATURES[end];
+    return !signature || beginsWith(path.join(siteDir, file), signature)
+      ? []
+      : [
+          {
+            file,
+            line: 1,
+            message: `What is in the file is no ${end.slice(1).toUpperCase()}.`,
+            remedy: 'save the picture again in the format that its name says',
+          },
+        ];
+  });
+}

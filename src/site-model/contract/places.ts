@@ -1,0 +1,38 @@
+/**
+ * Where in the site a piece of the contract is told, and under which anchor. The anchors are made
+ * by the API reference for its own pages and by `src/site-model/transforms/fields.ts` for all others.
+ */
+
+/** The page that tells what has no generated page: commands, widget properties, further types. */
+export const integrationPage = '/docs/virtualStadium/web/api';
+
+/** Types without a generated page whose fields have a table on that page, with a row for each. */
+export const tabledTypes: readonly string[] = [
+  'LoaderOptions',
+  'HostedAdapterOptions',
+  'HostBetSlip',
+];
+
+/** Types without a generated page that have a table of another form there. */
+export const shownTypes: readonly string[] = ['SIRFunction', 'AdapterRequestMap'];
+
+/** `bets`, `data.betslip`, `reactions.type`: the field's path in lower case. */
+export function pathAnchor(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/\[\]|^\.\.\./g, '')
+    .replace(/[^\p{L}\p{N}_.$-]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+export const typeAnchor = (name: string) => `type-${pathAnchor(name)}`;
+
+/** `isMain`: the widget whose properties are meant when none is named. */
+export const propertyAnchor = (widget: string, isMain: boolean, path: string) =>
+  `prop-${isMain ? '' : `${pathAnchor(widget).replaceAll('.', '-')}-`}${pathAnchor(path)}`;
+
+export const commandAnchor = (command: string) => `command-${pathAnchor(command)}`;
+
+/** Where a field's row stands in a table outside the reference. */
+export const fieldAnchorIn = (name: string, path: string) =>
+  `${pathAnchor(name)}.${pathAnchor(path)}`;

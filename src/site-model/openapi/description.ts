@@ -1,0 +1,150 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {site} from '../../site';
+
+/** The part of OpenAPI 3.1 that `src/contract/openapi.yaml` uses. */
+
+/** `true`, or a sentence that says which part is provisional. */
+export type ProvisionalNote = boolean | string | undefined;
+
+export interface Reference {
+  readonly $ref: string;
+}
+
+export interface Schema {
+  readonly type?: string;
+  readonly description?: string;
+  readonly enum?: readonly string[];
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema | Reference>>;
+  readonly items?: Schema | Reference;
+  readonly allOf?: readonly (Schema | Reference)[];
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly 'x-provisional'?: ProvisionalNote;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: Schema;
+  readonly example: string;
+  readonly 'x-provisional'?: ProvisionalNote;
+}
+
+export interface Response {
+  readonly description: string;
+  readonly 'x-provisional'?: ProvisionalNote;
+}
+
+interface Content {
+  readonly schema: Schema | Reference;
+  readonly examples: Readonly<Record<string, {readonly summary: string; readonly value: unknown}>>;
+}
+
+interface PathOperation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly requestBody?: {readonly content: {readonly 'application/json': Content}};
+  readonly responses: Readonly<Record<string, Response>>;
+  /** What holds between fields, or can't be said in a schema. */
+  readonly 'x-rules'?: readonly string[];
+}
+
+interface Server {
+  readonly url: string;
+  readonly description?: string;
+  readonly 'x-host': keyof typeof site.hosts;
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+type PathItem = {
+  readonly servers: readonly Server[];
+  readonly parameters?: readonly Parameter[];
+} & {readonly [method in (typeof METHODS)[number]]?: PathOperation};
+
+export interface Description {
+  readonly openapi: string;
+  readonly info: {readonly title: string; readonly description: string};
+  readonly servers: readonly Server[];
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly components: {readonly schemas: Readonly<Record<string, Schema>>};
+}
+
+/** One call of the API, with all that is known about it in one place. */
+export interface Operation extends PathOperation {
+  /** In capitals, as on the wire. */
+  readonly method: string;
+  /** Path template below the base URL. */
+  readonly path: string;
+  /** Base URL. */
+  readonly server: string;
+  readonly parameters: readonly Parameter[];
+  /** Body of the request and the example that the samples send; none without a body. */
+  readonly body: {readonly schema: Schema | Reference; readonly example: unknown} | null;
+}
+
+export function descriptionFile(siteDir: string): string {
+  return path.join(siteDir, 'src/contract/openapi.yaml');
+}
+
+/** The description as it is published: with the hosts of `src/site.ts`. */
+export function publishedYaml(siteDir: string): string {
+  const text = fs.readFileSync(descriptionFile(siteDir), 'utf8');
+  const {servers} = parse(text) as Description;
+  return servers.reduce(
+    (yaml, {url, 'x-host': host}) => yaml.replaceAll(url, site.hosts[host]),
+    text,
+  );
+}
+
+export function readDescription(siteDir: string): Description {
+  return parse(publishedYaml(siteDir)) as Description;
+}
+
+/** What a `$ref` leads to, with its name; a schema itself has none. */
+export function resolve(
+  {components}: Description,
+  schema: Schema | Reference,
+): {readonly name: string | null; readonly schema: Schema} {
+  if (!('$ref' in schema)) {
+    return {name: null, schema};
+  }
+  const name = schema.$ref.replace('#/components/schemas/', '');
+  const found = components.schemas[name];
+  if (!found) {
+    throw new Error(
+      `src/contract/openapi.yaml: nothing is at ${schema.$ref}. Remedy: correct the reference, or add the schema.`,
+    );
+  }
+  return {name, schema: found};
+}
+
+/** All calls, in the order of the description. */
+export function operationsOf({paths, servers}: Description): Operation[] {
+  return Object.entries(paths).flatMap(([template, item]) =>
+    METHODS.flatMap((method): Operation[] => {
+      const operation = item[method];
+      if (!operation) {
+        return [];
+      }
+      const content = operation.requestBody?.content['application/json'];
+      const example = content && Object.values(content.examples)[0]?.value;
+      return [
+        {
+          ...operation,
+          method: method.toUpperCase(),
+          path: template,
+          server: (item.servers ?? servers)[0]?.url ?? '',
+          parameters: item.parameters ?? [],
+          body: content ? {schema: content.schema, example} : null,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,117 @@
+import {gzipSync} from 'node:zlib';
+import type {Nodes, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import {visitParents} from 'unist-util-visit-parents';
+import {escapeAttribute, escapeText} from '../highlight/html';
+import type {Card} from '../names/cards';
+
+export interface NameCardsOptions {
+  /** Addresses in the page begin with it. */
+  readonly baseUrl: string;
+  /** Of an address without base URL, or of another key; `null` for what needs no card. */
+  readonly cardOf: (key: string) => Card | null;
+}
+
+/**
+ * What the cards may add to a page, compressed, in parts of what it weighs without them. Links take
+ * their share too, and together they may be 15 % (tests/build/names.test.ts).
+ */
+const SHARE = 0.1;
+/** Navigation, head and foot, which every page has besides its text. */
+const FRAME_BYTES = 5500;
+
+const CODE_LINK = /<a href="([^"]+)"(?: data-card="([^"]+)")?>/g;
+
+function codeIn(node: Nodes): string {
+  const isCode = node.type === 'mdxJsxFlowElement' && node.name === 'CodeBlock';
+  const html = isCode && node.attributes.find((it) => 'name' in it && it.name === 'html')?.value;
+  return html ? String(html) : '';
+}
+
+function textOf(node: Nodes): string {
+  return 'value' in node
+    ? node.value
+    : 'children' in node
+      ? node.children.map(textOf).join('')
+      : '';
+}
+
+/** About what the page's HTML holds besides its frame. */
+function weightOf(tree: Root): string {
+  const parts: string[] = [];
+  visitParents(tree, (node) => {
+    parts.push('value' in node ? node.value : '', 'url' in node ? node.url : '', codeIn(node));
+  });
+  return parts.join(' ');
+}
+
+/** A link to something that may have a card. */
+interface Named {
+  readonly key: string;
+  /** What the reader sees beside it: a table may say what the card would. */
+  readonly row: string;
+}
+
+function namedIn(tree: Root): Named[] {
+  const found: Named[] = [];
+  visitParents(tree, (node, ancestors) => {
+    if (node.type === 'link') {
+      const key = node.data?.hProperties?.['data-card'];
+      const row = ancestors.find(({type}) => type === 'tableRow');
+      found.push({key: typeof key === 'string' ? key : node.url, row: row ? textOf(row) : ''});
+    }
+    for (const [, href = '', key] of codeIn(node).matchAll(CODE_LINK)) {
+      found.push({key: key ?? href, row: ''});
+    }
+  });
+  return found;
+}
+
+/** As many as fit, in the order of the page. */
+function withinBudget(cards: readonly string[], page: string): string {
+  const size = (count: number) => gzipSync(page + cards.slice(0, count).join('')).length;
+  const most = size(0) + SHARE * (FRAME_BYTES + size(0));
+  let count = cards.length;
+  while (count > 0 && size(count) > most) {
+    count -= 1;
+  }
+  return cards.slice(0, count).join('');
+}
+
+function cardHtml(key: string, {head, isCode, text, provisional}: Card): string {
+  const tag = isCode ? 'code' : 'b';
+  const mark = provisional ? '<span class="provisional"><b>provisional</b></span> ' : '';
+  const body = `<p>${mark}${escapeText(text)}</p>`;
+  return `<div data-for="${escapeAttribute(key)}"><${tag}>${escapeText(head)}</${tag}>${body}</div>`;
+}
+
+/**
+ * Puts the cards of all names and terms that the page leads to at its end, each once. A link finds
+ * its card by its address, or by `data-card` where it has that.
+ */
+export default function nameCards({baseUrl, cardOf}: NameCardsOptions): Transformer<Root> {
+  return (tree) => {
+    const cards = new Map<string, string>();
+    for (const {key, row} of namedIn(tree)) {
+      // Docusaurus has put the base URL before the addresses of Markdown files, and puts it before
+      // the others when it renders the page.
+      const address = key.startsWith(baseUrl) ? `/${key.slice(baseUrl.length)}` : key;
+      const shown = address.startsWith('/') ? `${baseUrl}${address.slice(1)}` : address;
+      const card = cardOf(address);
+      if (card && !row.includes(card.text)) {
+        cards.set(shown, cardHtml(shown, card));
+      }
+    }
+    const html = withinBudget([...cards.values()], weightOf(tree));
+    if (html) {
+      const element: MdxJsxFlowElement = {
+        type: 'mdxJsxFlowElement',
+        name: 'NameCards',
+        attributes: [{type: 'mdxJsxAttribute', name: 'html', value: html}],
+        children: [],
+      };
+      tree.children.push(element);
+    }
+  };
+}

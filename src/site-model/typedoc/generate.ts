@@ -1,0 +1,152 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import type {Application, Reflection} from 'typedoc';
+import {checkExports, checkMentions} from './checks';
+import type {ApiModel} from '../contract/api';
+import {nativeModules, type TypeDoc} from './native/modules';
+import type {Settings} from './options';
+import type {Reference} from './pages/writer';
+import {collectingLogger, ContractError, placed, type Problem} from './problems';
+import {leaveOutExtensionPoints} from './read/extensionPoints';
+import {documentCommands} from './read/commands';
+import {readModel} from './read/readModel';
+import {SourceReader} from './read/source';
+import {keepWrittenTypes} from './read/writtenTypes';
+import {checkWritten} from './written';
+import {sidebarFile, sidebarModule} from './sidebar';
+import {referenceRouter} from './router';
+import {referenceTheme} from './theme';
+import {listFiles, posix, type GeneratedFiles} from '../../base/files';
+
+/** What docusaurus-plugin-typedoc takes: TypeDoc's options and those of its two Markdown plugins. */
+type Options = NonNullable<
+  Parameters<Awaited<ReturnType<typeof nativeModules>>['docusaurus']['default']>[1]
+>;
+
+function typedocOptions(settings: Settings, typedoc: TypeDoc, out: string): Options {
+  return {
+    entryPoints: [settings.modelEntryPoint],
+    tsconfig: settings.tsconfig,
+    out,
+    name: 'Type reference',
+    readme: 'none',
+    logLevel: 'Warn',
+    theme: 'api-reference',
+    router: 'api-reference',
+    disableGit: true,
+    // Links to sources would name this machine's folders.
+    disableSources: true,
+    hideGenerator: true,
+    sort: ['source-order'],
+    categorizeByGroup: false,
+    defaultCategory: 'none',
+    modifierTags: [...typedoc.OptionDefaults.modifierTags, '@provisional'],
+    // Also inside a comment, for a member of a union, where TypeDoc allows no modifier.
+    inlineTags: [...typedoc.OptionDefaults.inlineTags, '@provisional'],
+    validation: {
+      notExported: true,
+      invalidLink: true,
+      invalidPath: true,
+      rewrittenLink: true,
+      notDocumented: true,
+      unusedMergeModuleWith: true,
+    },
+    requiredToBeDocumented: ['Interface', 'Property', 'TypeAlias', 'Function', 'Parameter'],
+    // Written from the model, since ids follow the final folder and not this temporary one.
+    sidebar: {
+      autoConfiguration: false,
+      pretty: false,
+      typescript: false,
+      deprecatedItemClassName: '',
+    },
+  };
+}
+
+function pagesIn(folder: string): Map<string, string> {
+  const pages = listFiles(folder).filter((name) => name.endsWith('.md'));
+  return new Map(pages.map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]));
+}
+
+export interface Generated {
+  /** The reference's folder. */
+  readonly files: GeneratedFiles;
+  readonly model: ApiModel;
+}
+
+/**
+ * Runs TypeDoc through docusaurus-plugin-typedoc in a temporary folder and gives what it wrote, so
+ * that a failure leaves nothing half-written. Warnings are errors.
+ */
+export async function generate(context: LoadContext, settings: Settings): Promise<Generated> {
+  const {typedoc, markdown, docusaurus} = await nativeModules();
+  const problems: Problem[] = [];
+  const sources = new SourceReader(typedoc.TypeScript, settings.extensionPoints);
+  const rendered: {model?: ApiModel} = {};
+
+  const sourceName = (file: string) => posix(path.relative(settings.siteDir, file));
+
+  function apiReferenceTheme(app: Application): void {
+    app.logger = collectingLogger(typedoc, problems);
+    app.converter.on(typedoc.Converter.EVENT_CREATE_SIGNATURE, (_, signature, node) =>
+      sources.keepSignature(signature, node),
+    );
+    app.converter.on(typedoc.Converter.EVENT_RESOLVE_BEGIN, (it) => sources.read(it));
+    keepWrittenTypes(app, typedoc);
+    leaveOutExtensionPoints(app, typedoc, settings.extensionPoints);
+    const hasPage = (it: Reflection) =>
+      it.parent?.isProject() === true && sources.isExportOf(settings.entryPoint, it.name);
+    app.renderer.defineRouter('api-reference', referenceRouter(markdown, hasPage));
+    app.renderer.preRenderAsyncJobs.push(async ({project}) => {
+      documentCommands(typedoc, project);
+      app.validate(project);
+      problems.push(...checkExports(typedoc, project, settings.categories, hasPage));
+      const {router} = app.renderer;
+      if (!router) {
+        throw new Error('TypeDoc renders pages without a router.');
+      }
+      const {categories} = settings;
+      const input = {typedoc, project, router, sources, categories, sourceName, hasPage};
+      rendered.model = readModel(input);
+      problems.push(...checkMentions(rendered.model));
+    });
+    const reference = (): Reference | null => {
+      if (problems.length) {
+        return null;
+      }
+      if (!rendered.model) {
+        throw new Error('TypeDoc renders pages before the model is read.');
+      }
+      return {
+        model: rendered.model,
+        provisionalPage: posix(path.relative(settings.out, settings.provisionalPage)),
+        typesPage: posix(path.relative(settings.out, settings.typesPage)),
+        entryPoint: sourceName(settings.entryPoint),
+        editUrl: settings.editUrl,
+      };
+    };
+    app.renderer.defineTheme('api-reference', referenceTheme(markdown, reference));
+  }
+
+  const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
+  try {
+    await docusaurus.default(context, {
+      ...typedocOptions(settings, typedoc, temporary),
+      plugin: [apiReferenceTheme],
+    });
+    const {model} = rendered;
+    const pages = pagesIn(temporary);
+    if (model) {
+      problems.push(...checkWritten(model, pages, settings.siteDir));
+    }
+    if (problems.length || !model) {
+      throw new ContractError(placed(problems, sources, settings), model ?? null);
+    }
+    const folder = posix(path.relative(settings.docsPath, settings.out));
+    const files = pages.set(sidebarFile, sidebarModule(model, folder));
+    return {files, model};
+  } finally {
+    fs.rmSync(temporary, {recursive: true, force: true});
+  }
+}
