@@ -17,8 +17,8 @@ import contractDownloads, {staticDirectory as downloads} from './src/docusaurus/
 import deferredStart from './src/docusaurus/deferred-start';
 import buildCommit from './src/docusaurus/build-commit';
 import bundlerCache from './src/docusaurus/bundler-cache';
+import earlierBuild from './src/docusaurus/earlier-build';
 import contentSecurityPolicy from './src/docusaurus/content-security-policy';
-import failedBuildCleanup from './src/docusaurus/failed-build-cleanup';
 import openapiDescription, {staticDirectory as openapi} from './src/docusaurus/openapi-description';
 import {PREVIEW_WIDTH, pictureSizes} from './src/docusaurus/pictureSizes';
 import firstPaint from './src/docusaurus/first-paint';
@@ -338,7 +338,7 @@ export default {
     sourceCheck,
     (context) => markdownTwins(context, markdownTwinsOptions),
     (context) => searchIndex(context, searchIndexOptions),
-    failedBuildCleanup,
+    earlierBuild,
     ({siteDir}) => browserLicences(siteDir, browserLicencesOptions),
   ],
   clientModules: [
