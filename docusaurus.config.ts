@@ -10,6 +10,7 @@ import {datedRoutes} from './src/site-model/history/sitemapDates';
 import {checkSettings} from './src/checks/settingsCheck';
 import {site} from './src/site';
 import {announcementBar} from './src/docusaurus/announcementBar';
+import {plainLines} from './src/base/files';
 import {escapeHtml} from './src/base/plainText';
 import apiReference from './src/docusaurus/api-reference';
 import {contract} from './src/site-model/typedoc/contract';
@@ -84,6 +85,7 @@ const future = {
 const markdown = {
   // Generated API pages are plain Markdown (.md): types full of < and { are no JSX there.
   format: 'detect',
+  preprocessor: ({fileContent}) => plainLines(fileContent),
   parseFrontMatter: withDates(__dirname, history, sourcesOf),
   hooks: {
     onBrokenMarkdownLinks: 'throw',

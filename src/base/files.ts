@@ -20,6 +20,16 @@ export function listFiles(folder: string): string[] {
     );
 }
 
+/** A text as an author's editor saved it: without a byte-order mark, lines ended by `\n`. */
+export function plainLines(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}
+
+/** Reads what an author wrote. */
+export function readText(file: string): string {
+  return plainLines(fs.readFileSync(file, 'utf8'));
+}
+
 function contentOf(file: string): string | null {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
 }

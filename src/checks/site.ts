@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
+import {readText} from '../base/files';
 import {pageRoute} from '../base/pageRoute';
 
 /** A page, or a partial, as it stands on the disk. */
@@ -36,7 +36,7 @@ export function readSources(siteDir: string): SiteSources {
   }).sort();
   const read = (file: string): Source => ({
     file,
-    text: fs.readFileSync(path.join(siteDir, file), 'utf8'),
+    text: readText(path.join(siteDir, file)),
     route: pageRoute(file),
   });
   return {

@@ -1,6 +1,6 @@
 /**
  * The copy of the site that the browser tests use beside the real one: built under a sub-path, with
- * an unlisted page in a sidebar, a page that crashes, an announcement, and markup where the owner
+ * an unlisted page in a sidebar, saved as some editors on Windows save it, a page that crashes, an announcement, and markup where the owner
  * writes plain text.
  */
 import fs from 'node:fs';
@@ -17,17 +17,25 @@ export const FIXTURE_COMMIT = '0123456789abcdef0123456789abcdef01234567';
 /** Stands in the disclaimer of the footer. */
 export const HOSTILE_TEXT = '<img src="/x" onerror="intruded = true">&lt;';
 
+const savedOnWindows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+
 const workingFixture: Fixture = {
   name: 'working',
   files: {
-    'docs/virtualStadium/unlistedSample.mdx': `---
+    'docs/virtualStadium/unlistedSample.mdx': savedOnWindows(`---
 title: Unlisted sample
 description: A page of the fixture site that is unlisted and stands in a sidebar all the same.
 unlisted: true
 ---
 
 This page shows in the sidebar only while it is open.
-`,
+
+:::note
+
+Its lines end as on Windows.
+
+:::
+`),
     'src/pages/crash.tsx': fs.readFileSync(
       path.join(__dirname, '../fixtures/site/crash.tsx'),
       'utf8',

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readText} from '../../base/files';
 import {markdownTwin} from '../../base/markdownTwin';
 import {answeredWhenAsked} from '../devServer';
 import {readHead} from './head';
@@ -31,7 +32,7 @@ export default function markdownTwins(
 
   const fromSource = (page: Page): string =>
     twinOf(
-      {...page, source: fs.readFileSync(page.file, 'utf8'), url: address(page.permalink)},
+      {...page, source: readText(page.file), url: address(page.permalink)},
       {siteDir, baseUrl},
     );
 

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readText} from '../../base/files';
 import {getContractModel} from '../../site-model/contract';
 import {glossaryTerms} from '../../facts/glossary';
 import {recentChangesKnown} from '../../site-model/history/current';
@@ -59,7 +59,7 @@ export default function searchIndex(
   function readReact(file: string, source: string): Read {
     const within = markdownIn(source).flatMap((relative) => {
       const markdown = path.join(path.dirname(file), relative);
-      return sectionsOfFile(markdown, fs.readFileSync(markdown, 'utf8'));
+      return sectionsOfFile(markdown, readText(markdown));
     });
     const lines = [...textOfReactPage(source, known), ...within.map(({text}) => text)];
     const code = within.map((section) => section.code).join('\n');
@@ -68,7 +68,7 @@ export default function searchIndex(
   }
 
   function read(page: Page): Read {
-    const source = fs.readFileSync(page.file, 'utf8');
+    const source = readText(page.file);
     return page.isReact ? readReact(page.file, source) : readMarkdown(page, source);
   }
 

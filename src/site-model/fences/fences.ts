@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
+import {readText} from '../../base/files';
 import {contractFences} from './contractFences';
 import {parsePage} from '../markdown/parse';
 import {markupProblem} from '../markdown/markup';
@@ -38,7 +38,7 @@ export function pageFences(siteDir: string, file: string, text: string): Fences 
 
 /** The fences of one file of the site, whichever kind it is. */
 export function fencesOf(siteDir: string, file: string): Fences {
-  const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const text = readText(path.join(siteDir, file));
   return file.endsWith('.ts') ? contractFences(file, text) : pageFences(siteDir, file, text);
 }
 
