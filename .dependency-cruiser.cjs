@@ -21,11 +21,25 @@ const ROOMS = [
     is: 'says what is wrong with what was read',
     imports: ['base', 'settings', 'facts', 'site-model'],
   },
+  {
+    room: 'finish',
+    is: 'what happens to a built page',
+    imports: ['base', 'settings', 'site-model'],
+  },
   {room: 'search', is: 'finds, in the browser and in tests', imports: ['base']},
   {
     room: 'docusaurus',
     is: 'hands what was read and made to Docusaurus',
-    imports: ['base', 'settings', 'facts', 'site-model', 'checks', 'search', 'plain-text'],
+    imports: [
+      'base',
+      'settings',
+      'facts',
+      'site-model',
+      'checks',
+      'finish',
+      'search',
+      'plain-text',
+    ],
   },
   {
     room: 'components',

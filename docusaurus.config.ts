@@ -16,23 +16,19 @@ import apiReference from './src/docusaurus/api-reference';
 import {contract} from './src/site-model/typedoc/contract';
 import contractDownloads, {staticDirectory as downloads} from './src/docusaurus/contract-downloads';
 import deferredStart from './src/docusaurus/deferred-start';
-import buildCommit from './src/docusaurus/build-commit';
 import bundlerCache from './src/docusaurus/bundler-cache';
 import earlierBuild from './src/docusaurus/earlier-build';
-import contentSecurityPolicy from './src/docusaurus/content-security-policy';
 import openapiDescription, {staticDirectory as openapi} from './src/docusaurus/openapi-description';
 import {PREVIEW_WIDTH, pictureSizes} from './src/docusaurus/pictureSizes';
 import firstPaint from './src/docusaurus/first-paint';
 import browserLicences, {type BrowserLicencesOptions} from './src/docusaurus/browser-licences';
 import leanClientData from './src/docusaurus/lean-client-data';
-import linkSprite from './src/docusaurus/link-sprite';
 import leanStyles, {type LeanStylesOptions} from './src/docusaurus/lean-styles';
-import bothUrlForms from './src/docusaurus/both-url-forms';
 import hostFiles from './src/docusaurus/host-files';
 import markdownTwins, {type MarkdownTwinsOptions} from './src/docusaurus/markdown-twins';
 import nativeFocus from './src/docusaurus/native-focus';
 import noscriptStyles from './src/docusaurus/noscript-styles';
-import pageHead, {type PageHeadOptions} from './src/docusaurus/page-head';
+import finishedPages, {type FinishedPagesOptions} from './src/docusaurus/finished-pages';
 import prerenderedCode from './src/docusaurus/prerendered-code';
 import scriptRecovery from './src/docusaurus/script-recovery';
 import searchIndex, {type SearchIndexOptions} from './src/docusaurus/search-index';
@@ -208,12 +204,13 @@ const recentChangesOptions = {
 
 const socialCardsOptions = {areas} satisfies SocialCardsOptions;
 
-const pageHeadOptions = {
+const finishedPagesOptions = {
   history,
   sourcesOf,
   areas,
   fallbackImage: 'img/social-card.png',
-} satisfies PageHeadOptions;
+  switchedOff: leanStylesOptions.switchedOff,
+} satisfies FinishedPagesOptions;
 
 const markdownTwinsOptions = {
   areas,
@@ -326,14 +323,10 @@ export default {
     nativeFocus,
     prerenderedCode,
     (context) => recentChanges(context, recentChangesOptions),
-    (context) => pageHead(context, pageHeadOptions),
     () => leanStyles(leanStylesOptions),
     leanClientData,
-    linkSprite,
     deferredStart,
-    buildCommit,
-    contentSecurityPolicy,
-    bothUrlForms,
+    (context) => finishedPages(context, finishedPagesOptions),
     hostFiles,
     (context) => socialCards(context, socialCardsOptions),
     robots,

@@ -1,8 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FOLLOW_SYSTEM} from '../../base/followSystemKey';
-import {listFiles} from '../../base/files';
+import {TABS_MARK} from '../../finish/rememberedTabs';
 import {showRememberedTabs} from './rememberedTabs';
 
 interface Settings {
@@ -48,9 +46,6 @@ function settleFirstPaint({followSystem, namespace, announcementId}: Settings): 
   }
 }
 
-const TABS_MARK = 'data-tabs-script';
-const TABS_SCRIPT = new RegExp(`<script ${TABS_MARK}[^>]*>.*?</script>`, 's');
-
 export default function firstPaint({siteConfig, siteStorage: {namespace}}: LoadContext): Plugin {
   const bar = siteConfig.themeConfig.announcementBar as {id: string} | undefined;
   const settings: Settings = {
@@ -74,17 +69,6 @@ export default function firstPaint({siteConfig, siteStorage: {namespace}}: LoadC
           },
         ],
       };
-    },
-    // Most pages have no tabs, and 0.3 kB less without this script.
-    postBuild({outDir}) {
-      for (const name of listFiles(outDir).filter((it) => it.endsWith('.html'))) {
-        const file = path.join(outDir, name);
-        const html = fs.readFileSync(file, 'utf8');
-        const without = html.replace(TABS_SCRIPT, '');
-        if (!without.includes('data-tab-group')) {
-          fs.writeFileSync(file, without);
-        }
-      }
     },
   };
 }

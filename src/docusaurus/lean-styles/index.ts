@@ -1,8 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {listFiles} from '../../base/files';
-import {leanStyles, localName} from './leanStyles';
+import {leanStyles} from './leanStyles';
 import {literalWords, type ScriptWords} from './literalWords';
 
 const NAME = 'lean-styles';
@@ -61,25 +58,5 @@ export default function leanStylesPlugin({switchedOff}: LeanStylesOptions): Plug
         ],
       };
     },
-
-    postBuild({outDir}) {
-      const problems = listFiles(outDir)
-        .filter((name) => name.endsWith('.html'))
-        .flatMap((name) =>
-          classesIn(fs.readFileSync(path.join(outDir, name), 'utf8'))
-            .filter((found) => off.has(localName(found)))
-            .map((found) => `${name}: class "${localName(found)}"`),
-        );
-      if (problems.length > 0) {
-        throw new Error(
-          `These pages use styles that the configuration of lean-styles removes. Remedy: take the class out of "switchedOff" in docusaurus.config.ts.\n${problems.join('\n')}`,
-        );
-      }
-    },
   };
-}
-
-function classesIn(html: string): string[] {
-  const lists = [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s"'>]+))/g)];
-  return [...new Set(lists.flatMap(([, quoted, bare = '']) => (quoted ?? bare).split(/\s+/)))];
 }

@@ -1,3 +1,4 @@
+import {localName} from '../../base/localName';
 import browserslist from 'browserslist';
 import {browserslistToTargets, transform} from 'lightningcss';
 import {generate, parse, walk, type CssNode} from 'css-tree';
@@ -28,9 +29,6 @@ function minified(css: string, unusedSymbols: string[] = []): string {
   });
   return code.toString().replace(NEEDLESS_PREFIX, '').replace(TWICE_PREFIXED, '$1');
 }
-
-/** `tag` of `tag_x7Yz`, as the bundler writes the classes of a CSS module. */
-export const localName = (name: string): string => name.replace(/_[\w-]{4}$/, '');
 
 function isUsed(name: string, {classes}: ScriptWords, switchedOff: ReadonlySet<string>): boolean {
   return classes.has(name) && !switchedOff.has(localName(name));

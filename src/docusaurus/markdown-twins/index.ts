@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readText} from '../../base/files';
 import {markdownTwin} from '../../base/markdownTwin';
 import {answeredWhenAsked} from '../devServer';
-import {readHead} from './head';
+import {readHead} from '../../site-model/pages/head';
 import {markdownOfHtml} from './fromHtml';
 import {llmsIndex} from './llms';
 import {readHtml, sectionsOf, type Page, type Section} from '../../site-model/pages/sections';

@@ -1,15 +1,6 @@
+import {cardSize, type Card} from '../../site-model/pages/pageCards';
 import {fitLines, type Lines, type Room} from './lines';
 import type {Outlines} from './outlines';
-
-export const cardSize = {width: 1200, height: 630} as const;
-
-/** What a card says. */
-export interface Card {
-  readonly title: string;
-  /** Under the title: the area, or what the site is. */
-  readonly under: string;
-  readonly site: string;
-}
 
 /** What all cards are drawn with. */
 export interface Drawing {

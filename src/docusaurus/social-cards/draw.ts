@@ -2,12 +2,13 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {cardSvg, type Card, type Drawing} from './card';
+import type {Card} from '../../site-model/pages/pageCards';
+import {cardSvg, type Drawing} from './card';
 import {fontFile, readOutlines} from './outlines';
 
 export interface Cards {
-  /** With the file to write, relative to the folder. */
-  readonly cards: readonly (Card & {readonly file: string})[];
+  /** With the file to write, relative to the folder, and the one that says the title. */
+  readonly cards: readonly (Card & {readonly file: string; readonly source: string})[];
   readonly folder: string;
   /** Where pictures are kept from build to build, by what they are made from. */
   readonly cache: string;
@@ -62,11 +63,24 @@ function picture(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({palette: true, colours: 64, dither: 0, effort: 1}).toBuffer();
 }
 
+/** @throws Error with the file to change, where the font lacks a letter */
+function svgOf(card: Cards['cards'][number], tools: Drawing): string {
+  try {
+    return cardSvg(card, tools);
+  } catch (error) {
+    throw new Error(`${card.source}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 /** Writes the cards, and draws those that have not been drawn before. Answers how many those were. */
 export async function writeCards({cards, folder, cache, siteDir}: Cards): Promise<number> {
   const given = inputs(siteDir);
   const version = hashOfDrawing(siteDir, given);
-  const waiting: {readonly kept: string; readonly file: string; readonly card: Card}[] = [];
+  const waiting: {
+    readonly kept: string;
+    readonly file: string;
+    readonly card: Cards['cards'][number];
+  }[] = [];
   fs.mkdirSync(cache, {recursive: true});
   for (const card of cards) {
     const words = JSON.stringify([version, card.title, card.under, card.site]);
@@ -86,7 +100,7 @@ export async function writeCards({cards, folder, cache, siteDir}: Cards): Promis
   const queue = waiting.values();
   async function work(): Promise<void> {
     for (const {kept, file, card} of queue) {
-      const bytes = await picture(cardSvg(card, tools));
+      const bytes = await picture(svgOf(card, tools));
       fs.writeFileSync(file, bytes);
       // In one go: a build that is stopped leaves no half of a picture.
       fs.writeFileSync(`${kept}.part`, bytes);

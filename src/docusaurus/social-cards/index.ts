@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {posix} from '../../base/files';
 import {sectionsOf, type Section} from '../../site-model/pages/sections';
 import {writeCards} from './draw';
-import {pageCards} from './pageCards';
+import {pageCards} from '../../site-model/pages/pageCards';
 
 export interface SocialCardsOptions {
   /** Titles of the sidebars by their id. */
@@ -29,7 +30,11 @@ export default function socialCards(
     },
 
     async postBuild({outDir}) {
-      const cards = [...pageCards(sections, {title, tagline, baseUrl, outDir, areas}).values()];
+      const pages = pageCards(sections, {title, tagline, baseUrl, outDir, areas});
+      const cards = [...pages.values()].map(({page, ...card}) => ({
+        ...card,
+        source: posix(path.relative(siteDir, page.file)),
+      }));
       const cache = path.join(siteDir, 'node_modules/.cache/social-cards');
       const drawn = await writeCards({cards, folder: outDir, cache, siteDir});
       if (drawn > 0) {

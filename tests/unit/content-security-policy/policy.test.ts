@@ -1,11 +1,7 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
-import {hashSource, inlineOf} from '../../../src/docusaurus/content-security-policy/inline';
-import {
-  ownPaths,
-  policyOf,
-  withPolicy,
-} from '../../../src/docusaurus/content-security-policy/policy';
+import {hashSource, inlineOf} from '../../../src/finish/policy/inline';
+import {ownPaths, policyOf, withPolicy} from '../../../src/finish/policy/policy';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -1,6 +1,6 @@
 import type {RouteConfig} from '@docusaurus/types';
 import {describe, expect, test} from 'vitest';
-import {chunksOf, matchedRoutes} from '../../../src/docusaurus/deferred-start/routeAssets';
+import {chunksOf, matchedRoutes} from '../../../src/finish/start/routeAssets';
 
 const component = '@theme/Page';
 const page = (path: string): RouteConfig => ({path, component, exact: true});

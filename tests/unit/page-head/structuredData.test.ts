@@ -1,14 +1,14 @@
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {hasPreview, previewTags} from '../../../src/docusaurus/page-head/preview';
+import {hasPreview, previewTags} from '../../../src/finish/head/preview';
 import {
   breadcrumbList,
   jsonScript,
   techArticle,
   webSite,
   type Site,
-} from '../../../src/docusaurus/page-head/structuredData';
-import {visibleTrail} from '../../../src/docusaurus/page-head/trail';
+} from '../../../src/finish/head/structuredData';
+import {visibleTrail} from '../../../src/finish/head/trail';
 import {robotsFile} from '../../../src/docusaurus/robots';
 
 const site: Site = {

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {cardSize, cardSvg, type Card} from '../../../src/docusaurus/social-cards/card';
+import {cardSvg} from '../../../src/docusaurus/social-cards/card';
+import {cardSize, type Card} from '../../../src/site-model/pages/pageCards';
 import {writeCards} from '../../../src/docusaurus/social-cards/draw';
 import {fontFile, readOutlines} from '../../../src/docusaurus/social-cards/outlines';
 
@@ -70,7 +71,11 @@ describe('a card', () => {
 describe('the cards of a build', () => {
   const write = (name: string, titles: readonly string[], cache = 'cache') =>
     writeCards({
-      cards: titles.map((title) => ({...card(title), file: `cards/${title}.png`})),
+      cards: titles.map((title) => ({
+        ...card(title),
+        file: `cards/${title}.png`,
+        source: `docs/${title}.mdx`,
+      })),
       folder: path.join(folder, name),
       cache: path.join(folder, cache),
       siteDir,
@@ -99,5 +104,9 @@ describe('the cards of a build', () => {
   test('are the same bytes when they are drawn again', async () => {
     expect(await write('other', ['One'], 'other-cache')).toBe(1);
     expect(read('other', 'One').equals(read('first', 'One'))).toBe(true);
+  });
+
+  test('name the page whose title cannot be drawn', async () => {
+    await expect(write('omega', ['Ω'])).rejects.toThrow(/^docs\/Ω\.mdx: .*no “Ω”.*Remedy/);
   });
 });

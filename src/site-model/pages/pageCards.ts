@@ -1,6 +1,15 @@
-import {readHead} from '../markdown-twins/head';
-import {readHtml, type Page, type Section} from '../../site-model/pages/sections';
-import type {Card} from './card';
+import {readHead} from './head';
+import {readHtml, type Page, type Section} from './sections';
+
+export const cardSize = {width: 1200, height: 630} as const;
+
+/** What a social card says. */
+export interface Card {
+  readonly title: string;
+  /** Under the title: the area, or what the site is. */
+  readonly under: string;
+  readonly site: string;
+}
 
 export interface PageCard extends Card {
   /** Of the picture, relative to the built site. */

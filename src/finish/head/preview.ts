@@ -1,4 +1,4 @@
-import {cardSize} from '../social-cards/card';
+import {cardSize} from '../../site-model/pages/pageCards';
 
 export interface Preview {
   /** Absolute address of the picture. */

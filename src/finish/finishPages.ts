@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {listFiles} from '../base/files';
+import {PageProblems, type Step} from './step';
+import {directoryForm} from './urlForms';
+
+/**
+ * Reads every built page once, takes it through the steps in their order, and writes it in both of
+ * its forms. Problems of all pages stop the build as one list.
+ */
+export function finishPages(outDir: string, steps: readonly Step[]): void {
+  const problems = new Map<string, string[]>();
+  for (const name of listFiles(outDir).filter((it) => it.endsWith('.html'))) {
+    const file = path.join(outDir, name);
+    const route = `/${name.replace(/(?:^index)?\.html$/, '')}`;
+    try {
+      const html = steps.reduce(
+        (before, {finish}) => finish(before, {name, route}),
+        fs.readFileSync(file, 'utf8'),
+      );
+      fs.writeFileSync(file, html);
+      const other = directoryForm(name);
+      if (other) {
+        fs.mkdirSync(path.join(outDir, path.dirname(other)), {recursive: true});
+        fs.writeFileSync(path.join(outDir, other), html);
+      }
+    } catch (error) {
+      if (!(error instanceof PageProblems)) {
+        throw error;
+      }
+      const known = problems.get(error.about) ?? [];
+      problems.set(error.about, [...known, ...error.problems.map((it) => `${name}: ${it}`)]);
+    }
+  }
+  if (problems.size > 0) {
+    const lists = [...problems].map(([about, list]) => [about, ...list].join('\n'));
+    throw new Error(lists.join('\n\n'));
+  }
+}

@@ -1,0 +1,29 @@
+import {commit} from './commit/commit';
+import {head, type Head} from './head/head';
+import {contentSecurityPolicy} from './policy/contentSecurityPolicy';
+import {rememberedTabs} from './rememberedTabs';
+import {deferredStart, type Bundle} from './start/deferredStart';
+import type {Step} from './step';
+import {styledClasses} from './styledClasses';
+
+/** What the steps know of the build. */
+export interface Build {
+  readonly head: Head;
+  readonly bundle: Bundle;
+  /** `null` where it is not known. */
+  readonly commit: string | null;
+  /** Classes whose styles are taken out. */
+  readonly switchedOff: readonly string[];
+}
+
+/** All that happens to a built page, in this order. The policy names what it finds, so it is last. */
+export function finishingSteps(build: Build): readonly Step[] {
+  return [
+    styledClasses(build.switchedOff),
+    rememberedTabs,
+    head(build.head),
+    deferredStart(build.bundle),
+    commit(build.commit),
+    contentSecurityPolicy({url: build.head.site.origin, baseUrl: build.head.site.baseUrl}),
+  ];
+}

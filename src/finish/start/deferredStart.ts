@@ -1,0 +1,52 @@
+import type {RouteConfig} from '@docusaurus/types';
+import type {Step} from '../step';
+import {chunksOf, type RouteChunkNames} from './routeAssets';
+
+/** Stands where the scripts of a page are to be named, for the script that loads them. */
+export const START_MARK = 'data-start=@';
+
+const SCRIPTS = /<script src=("?)[^\s">]+\.js\1 defer(?:="")?><\/script>/g;
+
+/** The theme's toggle is disabled until it is hydrated; here its click is kept until then. */
+const TOGGLE = /<button [^>]*toggleButton_[^>]*>/g;
+const DISABLED = / (?:disabled(?:="")?(?=[ >])|toggleButtonDisabled_[\w-]+)/g;
+
+/** What the bundler made. */
+export interface Bundle {
+  readonly baseUrl: string;
+  readonly routes: readonly RouteConfig[];
+  readonly names: RouteChunkNames;
+  /** Files of each chunk that a route names, with those that it shares with others. */
+  readonly files: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * Scripts are loaded after the first paint, the route's own together with the entry's instead of
+ * after it; and what a route has in styles of its own is in its HTML. Done on the built HTML: the
+ * template knows neither the route nor its chunks.
+ */
+export function deferredStart({baseUrl, routes, names, files}: Bundle): Step {
+  const entry = files.get('main') ?? [];
+  return {
+    name: 'deferred-start',
+    finish(html, {name}) {
+      if (!html.includes(START_MARK) || !html.match(SCRIPTS)) {
+        throw new Error(
+          `${name}: the scripts of the page, or the place to name them in, are not found. Remedy: compare the patterns in src/finish/start/deferredStart.ts with what Docusaurus writes.`,
+        );
+      }
+      const path = baseUrl + name.replace(/(?:^index)?\.html$/, '');
+      const own = chunksOf(routes, names, path).flatMap((chunk) => files.get(chunk) ?? []);
+      const assets = [...new Set([...entry, ...own])];
+      const scripts = assets.filter((it) => it.endsWith('.js')).map((it) => baseUrl + it);
+      const styles = assets
+        .filter((it) => it.endsWith('.css') && !entry.includes(it))
+        .map((it) => `<link rel=stylesheet href=${baseUrl}${it}>`);
+      return html
+        .replace(SCRIPTS, '')
+        .replace(TOGGLE, (toggle) => toggle.replace(DISABLED, ''))
+        .replace('</head>', () => `${styles.join('')}</head>`)
+        .replace(START_MARK, () => `data-start="${scripts.join(' ')}"`);
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {finishingSteps, type Build} from '../../../src/finish';
+import {finishPages} from '../../../src/finish/finishPages';
+import {inlineOf} from '../../../src/finish/policy/inline';
+import {TABS_MARK} from '../../../src/finish/rememberedTabs';
+import {START_MARK} from '../../../src/finish/start/deferredStart';
+import {PageProblems, type Step} from '../../../src/finish/step';
+
+let folder: string;
+beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'finish-'))));
+afterEach(() => fs.rmSync(folder, {recursive: true}));
+
+function write(name: string, html: string): void {
+  fs.mkdirSync(path.join(folder, path.dirname(name)), {recursive: true});
+  fs.writeFileSync(path.join(folder, name), html);
+}
+const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
+
+const says: Step = {name: 'says', finish: (html, {name, route}) => `${html} ${name} ${route}`};
+const loud: Step = {name: 'loud', finish: (html) => html.toUpperCase()};
+const strict: Step = {
+  name: 'strict',
+  finish(html) {
+    if (html.includes('bad')) {
+      throw new PageProblems('These pages are bad:', ['it says so']);
+    }
+    return html;
+  },
+};
+
+describe('finished pages', () => {
+  test('went through the steps in their order, and are written in both forms', () => {
+    write('docs/x.html', 'a');
+    write('index.html', 'b');
+    write('404.html', 'c');
+    write('data.json', 'd');
+    finishPages(folder, [loud, says]);
+    expect(read('docs/x.html')).toBe('A docs/x.html /docs/x');
+    expect(read('docs/x/index.html')).toBe(read('docs/x.html'));
+    expect(read('index.html')).toBe('B index.html /');
+    expect(read('404.html')).toBe('C 404.html /404');
+    expect(fs.readdirSync(folder).sort()).toEqual(['404.html', 'data.json', 'docs', 'index.html']);
+    expect(read('data.json')).toBe('d');
+  });
+
+  test('name every problem of every page at once', () => {
+    write('a.html', 'bad');
+    write('b.html', 'good');
+    write('c.html', 'bad');
+    expect(() => finishPages(folder, [strict])).toThrow(
+      /^These pages are bad:\na\.html: it says so\nc\.html: it says so$/,
+    );
+  });
+
+  test('stop at once at what is no problem of a page', () => {
+    write('a.html', 'a');
+    const broken: Step = {
+      name: 'broken',
+      finish() {
+        throw new TypeError('a mistake of ours');
+      },
+    };
+    expect(() => finishPages(folder, [broken])).toThrow(TypeError);
+  });
+});
+
+describe('the order of the steps', () => {
+  const page = `<!doctype html><html><head><meta charset=UTF-8><title>T | Docs</title></head><body>
+<script>first()</script><script ${TABS_MARK}>tabs()</script><script ${START_MARK}>start()</script>
+<script src=/assets/js/main.1.js defer></script><div id=__docusaurus>Text.</div></body></html>`;
+
+  const build: Build = {
+    head: {
+      site: {
+        title: 'Docs',
+        tagline: 'What.',
+        origin: 'https://e.org',
+        baseUrl: '/',
+        language: 'en',
+      },
+      siteDir: '/site',
+      cards: new Map(),
+      history: {known: false, why: '', remedy: ''},
+      sourcesOf: () => [],
+      fallbackImage: 'img/card.png',
+    },
+    bundle: {
+      baseUrl: '/',
+      routes: [],
+      names: {},
+      files: new Map([['main', ['assets/js/main.1.js']]]),
+    },
+    commit: '0123456789abcdef0123456789abcdef01234567',
+    switchedOff: ['tag'],
+  };
+  const steps = finishingSteps(build);
+  const through = (order: readonly Step[]) =>
+    order.reduce((html, {finish}) => finish(html, {name: 'index.html', route: '/'}), page);
+  /** Hashes of scripts: those that the policy allows, and those of what the page has. */
+  const hashes = (html: string) => ({
+    allowed: [...(/script-src ([^;]*)/.exec(html)?.[1] ?? '').matchAll(/'sha256-[^']*'/g)].flat(),
+    carried: [...inlineOf(html).scripts],
+  });
+
+  test('gives a page whose policy allows just what it carries', () => {
+    const html = through(steps);
+    const {allowed, carried} = hashes(html);
+    expect(allowed).toEqual(carried);
+    expect(allowed).toHaveLength(2);
+    expect(html).toContain('data-start="/assets/js/main.1.js"');
+    expect(html).toContain('name="commit"');
+    expect(html).toContain('https://e.org/img/card.png');
+  });
+
+  test('has the policy after what changes scripts', () => {
+    const policy = steps.findIndex(({name}) => name === 'content-security-policy');
+    const tabs = steps.findIndex(({name}) => name === 'remembered-tabs');
+    const moved = steps.toSpliced(policy, 1).toSpliced(tabs, 0, steps[policy]!);
+    const {allowed, carried} = hashes(through(moved));
+    expect(allowed).not.toEqual(carried);
+  });
+
+  test.each([
+    ['remembered-tabs', page.replace(TABS_MARK, 'data-other')],
+    ['deferred-start', page.replace(START_MARK, 'data-other')],
+    ['deferred-start', page.replace(' defer>', '>')],
+  ])('has a step %s that throws where it finds nothing to do', (name, html) => {
+    const step = steps.find((it) => it.name === name)!;
+    expect(() => step.finish(html, {name: 'index.html', route: '/'})).toThrow(/Remedy:/);
+  });
+});
