@@ -4,6 +4,8 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
+import {readRepository} from '../../src/deployment';
+import {site} from '../../src/site';
 import {runDocusaurus, writeFixture} from '../support/fixtureSite';
 import {GitRepository} from '../support/gitRepository';
 
@@ -71,7 +73,7 @@ test('a build of a shallow clone says so, and shows no dates', async () => {
   expect(lines).toEqual([expect.stringMatching(/^\[WARNING\] .* git fetch --unshallow/)]);
   expect(told(folder)).toMatchObject({
     date: null,
-    edit: 'https://github.com/example/docs/edit/main/docs/licensing.mdx',
+    edit: `${readRepository(ENV, site.repository)}/edit/main/docs/licensing.mdx`,
     image: `https://example.com${BASE}cards/docs/licensing.png`,
     robots: expect.stringContaining(`Sitemap: https://example.com${BASE}sitemap.xml`) as string,
     list: expect.stringContaining('without the history') as string,

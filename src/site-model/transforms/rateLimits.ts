@@ -2,6 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {SiteSettings} from '../../site';
+import {linkedWords} from './contact';
 import {table, text} from './fieldTables/nodes';
 
 export interface RateLimitsOptions {
@@ -14,7 +15,7 @@ export interface RateLimitsOptions {
 function shown({limits, contact}: RateLimitsOptions): RootContent {
   if (!limits?.length) {
     const said = `No limit is published: limits are agreed by contract. Ask ${contact} for yours.`;
-    return {type: 'paragraph', children: [{type: 'strong', children: [text(said)]}]};
+    return {type: 'paragraph', children: [{type: 'strong', children: linkedWords(said)}]};
   }
   return table(
     ['Applies to', 'Requests', 'In'].map((name) => [text(name)]),
