@@ -60,7 +60,7 @@ export function resolveRequest(root: string, pathname: string): Answer {
   }
   if (!pathname.endsWith('/') && isFile(path.join(file, 'index.html'))) {
     const folder = path.relative(root, file).split(path.sep).join('/');
-    return {status: 301, location: `/${folder}/`};
+    return {status: 301, location: folder ? `/${folder}/` : '/'};
   }
   const notFound = path.join(root, '404.html');
   return isFile(notFound) ? {status: 404, file: notFound} : {status: 404};

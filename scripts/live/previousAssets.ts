@@ -12,8 +12,11 @@ type AssetList = Readonly<Record<string, string>>;
 
 const NAME = /^assets\/(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/;
 
-/** What pages load, and what a browser never opens as a page that runs scripts. */
-const PART = /\.(?:css|jpe?g|js|json|png|webp|woff2)$/;
+/**
+ * What pages load, and what a browser never opens as a page that runs scripts. All of it has a hash in
+ * its name: a worker that somebody registered does not live on under a name of their choice.
+ */
+const PART = /[.-][0-9a-f]{7,}(?:\.\d+)?\.(?:css|jpe?g|js|json|png|webp|woff2)$/;
 
 /** In late 2026 a deployment has 430 assets of 13 MB together. */
 const LIMITS = {files: 2000, bytes: 64_000_000, milliseconds: 300_000};

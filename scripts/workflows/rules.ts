@@ -21,6 +21,9 @@ const VERSION = /^ v\d+\.\d+\.\d+$/;
 const IMAGE = /@sha256:[0-9a-f]{64}$/;
 const RUNNER = /^ubuntu-\d+\.\d+$/;
 
+/** Inputs that actions run as a program. GitHub takes names of inputs in any case. */
+const SCRIPTS = /^(?:script|run|command|args|entrypoint)$/i;
+
 /** What may start a workflow. Others run what strangers send with the rights of the repository. */
 const EVENTS = ['push', 'pull_request', 'schedule', 'workflow_dispatch'];
 
@@ -85,6 +88,9 @@ function checkPlace(job: YAMLMap, report: Report): void {
     if (container && !IMAGE.test(textOf(image) ?? '')) {
       report(container, 'the image can change under us. Remedy: name@sha256:<64 digits>.');
     }
+    if (isMap(container) && container.has('options')) {
+      report(container, 'options can give the container the machine. Remedy: none.');
+    }
   }
 }
 
@@ -92,11 +98,13 @@ function checkStep(step: unknown, report: Report): void {
   if (!isMap(step)) {
     return;
   }
-  const code = {
-    'a shell command': step.get('run', true),
-    'a script': step.getIn(['with', 'script'], true),
-  };
-  for (const [kind, node] of Object.entries<unknown>(code)) {
+  const scripts = entries(step.get('with', true)).filter(([name]) => SCRIPTS.test(name));
+  const code: readonly (readonly [string, unknown])[] = [
+    ['a shell command', step.get('run', true)],
+    ['a shell command', step.get('shell', true)],
+    ...scripts.map(([, node]) => ['a script', node] as const),
+  ];
+  for (const [kind, node] of code) {
     if (textOf(node)?.includes('${{')) {
       report(
         node,
@@ -116,7 +124,7 @@ function checkStep(step: unknown, report: Report): void {
     );
   }
   if (
-    action.startsWith('actions/checkout@') &&
+    action.toLowerCase().startsWith('actions/checkout@') &&
     step.getIn(['with', 'persist-credentials']) !== false
   ) {
     report(uses, 'the checkout keeps its token. Remedy: with persist-credentials: false.');
@@ -129,6 +137,9 @@ function checkJob(job: unknown, events: ReadonlySet<string>, report: Report): vo
   }
   checkPermissions(job, events, report);
   checkPlace(job, report);
+  if (job.has('defaults')) {
+    report(job.get('defaults', true), 'a shell for all steps hides. Remedy: name it in a step.');
+  }
   if (typeof job.get('timeout-minutes') !== 'number') {
     report(job, 'the job may run for six hours. Remedy: timeout-minutes.');
   }
@@ -164,6 +175,15 @@ export function workflowFindings(text: string): Finding[] {
     report(
       node,
       `strangers’ code may run with our rights at ${event}. Remedy: ${EVENTS.join(', ')}.`,
+    );
+  }
+  if (events.length === 0) {
+    report(undefined, `nothing says when it runs. Remedy: on, with ${EVENTS.join(', ')}.`);
+  }
+  if (document.has('defaults')) {
+    report(
+      document.get('defaults', true),
+      'a shell for all steps hides. Remedy: name it in a step.',
     );
   }
   const names = new Set(events.map(([name]) => name));

@@ -19,6 +19,7 @@ import type {Problem} from '../base/problem';
 import {settingProblems} from './settings';
 import {GENERATED, readSources, type SiteSources, type Source} from './site';
 import {transformed} from './transforms';
+import {wrappedProblems} from './wrapped';
 
 interface ReadPage {
   readonly problems: readonly Problem[];
@@ -56,7 +57,8 @@ function checkPage({file, text, route}: Source, site: Known): ReadPage {
   try {
     tree = structuredClone(parsePage(path.join(siteDir, file), text));
   } catch (error) {
-    return {problems: [markupProblem(file, error)], links: [], ids: null};
+    const problems = [...wrappedProblems(file, text), markupProblem(file, error)];
+    return {problems, links: [], ids: null};
   }
   const empty = isEmpty(tree) && route !== null;
   const nothing: Problem = {
@@ -83,7 +85,14 @@ function checkPage({file, text, route}: Source, site: Known): ReadPage {
   const ids = idsOf(tree);
   const headings = headingProblems(file, tree, ids);
   return {
-    problems: [...(empty ? [nothing] : []), ...elements, ...transforms, ...putIn, ...headings],
+    problems: [
+      ...(empty ? [nothing] : []),
+      ...wrappedProblems(file, text),
+      ...elements,
+      ...transforms,
+      ...putIn,
+      ...headings,
+    ],
     links,
     // What was left out would have brought some more.
     ids:

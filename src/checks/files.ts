@@ -28,14 +28,14 @@ function fileProblem(file: string): Omit<Problem, 'file' | 'line'> | null {
 }
 
 /** Names that make no page, and pages that would have one address. */
-export function fileProblems({files, translations, pages, reactPages}: SiteSources): Problem[] {
-  const notTexts = translations
-    .filter((file) => !file.endsWith('.json'))
+export function fileProblems({files, otherSources, pages, reactPages}: SiteSources): Problem[] {
+  const unread = otherSources
+    .filter((file) => !/^i18n\/.*\.json$/.test(file))
     .map((file) => ({
       file,
       line: 1,
-      message: 'A translation of a page would take its place, and no check reads it.',
-      remedy: 'remove it: pages are in docs and src/pages, in one language',
+      message: 'A translation or a version of pages would be published, and no check reads it.',
+      remedy: 'remove it: pages are in docs and src/pages, in one language and one version',
     }));
   const named = [...files].flatMap((file): Problem[] => {
     const problem = fileProblem(file);
@@ -58,5 +58,5 @@ export function fileProblems({files, translations, pages, reactPages}: SiteSourc
         ]
       : [];
   });
-  return [...notTexts, ...named, ...same];
+  return [...unread, ...named, ...same];
 }

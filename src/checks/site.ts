@@ -21,12 +21,14 @@ export interface SiteSources {
   readonly reactPages: readonly Source[];
   /** Everything under docs and src/pages, the generated reference apart. */
   readonly files: ReadonlySet<string>;
-  /** Everything under i18n. */
-  readonly translations: readonly string[];
+  /** What Docusaurus would read as pages or sidebars as well: translations and versions. */
+  readonly otherSources: readonly string[];
 }
 
 /** The generated reference: what is wrong there is wrong in the contract. */
 export const GENERATED = 'docs/api/';
+
+const OTHER_SOURCES = ['i18n/**', '*versions.json', '*versioned_docs/**', '*versioned_sidebars/**'];
 
 export function readSources(siteDir: string): SiteSources {
   const files = globSync(['docs/**', 'src/pages/**'], {
@@ -44,6 +46,6 @@ export function readSources(siteDir: string): SiteSources {
     pages: files.filter((file) => file.endsWith('.mdx')).map(read),
     reactPages: files.filter((file) => /^src\/pages\/.*\.tsx$/.test(file)).map(read),
     files: new Set(files),
-    translations: globSync('i18n/**', {cwd: siteDir, expandDirectories: false}).sort(),
+    otherSources: globSync(OTHER_SOURCES, {cwd: siteDir, expandDirectories: false}).sort(),
   };
 }

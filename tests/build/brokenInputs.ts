@@ -253,9 +253,25 @@ const programs: BrokenInput[] = [
     },
     says: said(
       'i18n/en/docusaurus-plugin-content-docs/current/licensing.mdx:1',
-      'A translation of a page',
+      'A translation or a version of pages',
       'remove it',
     ),
+  },
+  {
+    what: 'a page of an older version',
+    layer: 'sources',
+    fixture: {files: {'versioned_docs/version-1/licensing.mdx': page('Text.')}},
+    says: said(
+      'versioned_docs/version-1/licensing.mdx:1',
+      'A translation or a version of pages',
+      'remove it',
+    ),
+  },
+  {
+    what: 'a program in a fence that Docusaurus takes away',
+    layer: 'sources',
+    fixture: at('fence', `${TICKS}mdx-code-block`, 'export const x = (() => 1)();', TICKS),
+    says: said('docs/broken/fence.mdx:6', 'What is in an “mdx-code-block” is no code', 'remove'),
   },
 ];
 

@@ -4,10 +4,13 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 const EMBEDS = new Set(['applet', 'base', 'embed', 'frame', 'iframe', 'object', 'portal']);
 
+/** In an SVG they can change an address once the page is shown. */
+const CHANGES = new Set(['animate', 'set']);
+
 /** What a `link` says of another page without loading it. */
 const TELLING = new Set('alternate author canonical help license me next prev search'.split(' '));
 
-const LINK_SCHEMES = new Set(['https:', 'http:', 'mailto:']);
+const LINK_SCHEMES = new Set(['https:', 'mailto:']);
 
 const SCRIPT_SCHEMES = new Set(['javascript:', 'vbscript:']);
 
@@ -58,10 +61,17 @@ function attributeLoads(element: Element, name: string, value: string): Load[] {
   }
 }
 
-function cssLoads(what: string, css: string): Load[] {
+/** @param written - CSS; an escape in it can disguise `url(`, and is read as the letter it stands for */
+function cssLoads(what: string, written: string): Load[] {
+  const css = written.replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) =>
+    String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)),
+  );
   const found = [
     ...css.matchAll(/url\(\s*(["']?)(?<address>.*?)\1\s*\)/gis),
     ...css.matchAll(/@import\s+(["'])(?<address>.*?)\1/gis),
+    ...[...css.matchAll(/image-set\((?<set>[^)]*)/gi)].flatMap(({groups}) => [
+      ...(groups?.set ?? '').matchAll(/(["'])(?<address>.*?)\1/gs),
+    ]),
   ];
   return found.map(({groups}) => ({what, address: groups?.address ?? '', isPicture: true}));
 }
@@ -100,6 +110,9 @@ export function elementProblems(element: Element, css: string, site: string): st
     const blocked = `<${tagName}> is blocked on this site. Remedy: link to what it would show.`;
     return [...handlers, blocked];
   }
+  if (CHANGES.has(tagName)) {
+    return [...handlers, `<${tagName}> can change where a link leads. Remedy: a style.`];
+  }
   const isRefresh = attrs.some(
     (it) => it.name === 'http-equiv' && /^\s*refresh\s*$/i.test(it.value),
   );
@@ -114,7 +127,9 @@ export function elementProblems(element: Element, css: string, site: string): st
     ...(isRefresh
       ? [`<${tagName} http-equiv="refresh"> leads readers away. Remedy: link to the page.`]
       : []),
-    ...(sends ? [`<${tagName}> would send what readers enter. Remedy: use a button.`] : []),
+    ...(sends
+      ? [`<${tagName}> would send what readers enter. Remedy: a button that sends nothing.`]
+      : []),
     ...links.flatMap(({value}) => linkProblem(tagName, value, site)),
     ...loads.flatMap((load) => loadProblem(load, site)),
   ];

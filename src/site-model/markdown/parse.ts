@@ -1,5 +1,9 @@
 import remarkComment from '@slorber/remark-comment'; // cspell:ignore slorber
-import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import {
+  admonitionTitleToDirectiveLabel,
+  escapeMarkdownHeadingIds,
+  unwrapMdxCodeBlocks,
+} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -28,10 +32,17 @@ interface Parsed {
   readonly text: string;
   /** What the parser got: the text as Docusaurus prepares it. */
   readonly prepared: string;
-  readonly tree: Root;
+  /** `null` once it has been taken. */
+  readonly tree: Root | null;
 }
 
 const parsed = new Map<string, Parsed>();
+
+/** In the steps and the order of Docusaurus (mdx-loader/lib/preprocessor.js). */
+function prepare(text: string): string {
+  const unwrapped = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(text));
+  return admonitionTitleToDirectiveLabel(unwrapped, ADMONITIONS);
+}
 
 /**
  * A page as Docusaurus reads it, before any transform. Parsing is the dear part of all that reads
@@ -39,10 +50,10 @@ const parsed = new Map<string, Parsed>();
  */
 export function parsePage(file: string, text: string): Root {
   const known = parsed.get(file);
-  if (known?.text === text) {
+  if (known?.text === text && known.tree) {
     return known.tree;
   }
-  const prepared = escapeMarkdownHeadingIds(admonitionTitleToDirectiveLabel(text, ADMONITIONS));
+  const prepared = prepare(text);
   const tree = parserOf(file).parse(prepared);
   parsed.set(file, {text, prepared, tree});
   return tree;
@@ -51,9 +62,14 @@ export function parsePage(file: string, text: string): Root {
 /** The tree of what Docusaurus is about to parse, yours to change and no longer kept, if there is one. */
 export function takeParsed(file: string, prepared: string): Root | null {
   const known = parsed.get(file);
-  if (known?.prepared !== prepared) {
+  if (known?.prepared !== prepared || !known.tree) {
     return null;
   }
-  parsed.delete(file);
+  parsed.set(file, {...known, tree: null});
   return known.tree;
+}
+
+/** Whether what Docusaurus is about to parse is what was parsed for the checks. */
+export function wasParsed(file: string, prepared: string): boolean {
+  return parsed.get(file)?.prepared === prepared;
 }

@@ -77,6 +77,8 @@ test('a hostile deployment leaves nothing but parts of pages, where the build ha
   const list = listOf([
     'assets/js/old.1a2b3c4d.js',
     'assets/js/main.1a2b3c4d.js',
+    'assets/js/sw.js',
+    'assets/js/old.worker.js',
     'assets/js/../../sw.js',
     'assets/js/..%2f..%2fsw.js',
     '/assets/js/sw.js',
@@ -115,9 +117,12 @@ test('a hostile deployment cannot change the list by another answer to the secon
   expect(files).toEqual(untouched);
 });
 
-const many = Array.from({length: 100}, (_, index) => `assets/js/old.${index}.js`);
+const many = Array.from(
+  {length: 100},
+  (_, index) => `assets/js/old.${String(index).padStart(8, '0')}.js`,
+);
 
-test.each([['list.json'], ['old.1.js']])(
+test.each([['list.json'], ['old.00000001.js']])(
   'a hostile deployment cannot send elsewhere for %s',
   async (name) => {
     const {outcome, files, requests} = await attempt((request, response) => {
@@ -137,23 +142,26 @@ test.each([['list.json'], ['old.1.js']])(
 
 test('a hostile deployment is left at its first wrong file, with the build as it was', async () => {
   const {outcome, files, requests} = await attempt((request, response) => {
-    const isWrong = request.url?.endsWith('old.20.js');
+    const isWrong = request.url?.endsWith('old.00000020.js');
     response.end(request.url?.endsWith('list.json') ? listOf(many) : isWrong ? 'another' : 'evil');
   });
-  expect(outcome).toMatch('assets/js/old.20.js is not what the list');
+  expect(outcome).toMatch('assets/js/old.00000020.js is not what the list');
   expect(files).toEqual(untouched);
   expect(requests.length).toBeLessThan(40);
 });
 
 test('a hostile deployment cannot list more files than a deployment has', async () => {
-  const names = Array.from({length: 2001}, (_, index) => `assets/js/old.${index}.js`);
+  const names = Array.from(
+    {length: 2001},
+    (_, index) => `assets/js/old.${String(index).padStart(8, '0')}.js`,
+  );
   const {outcome, files, requests} = await attempt((_, response) => response.end(listOf(names)));
   expect(outcome).toMatch('the live site lists 2001 files, more than 2000');
   expect(files).toEqual(untouched);
   expect(requests).toHaveLength(1);
 });
 
-test.each([['list.json'], ['old.1.js']])(
+test.each([['list.json'], ['old.00000001.js']])(
   'a hostile deployment cannot send %s without an end',
   async (name) => {
     const block = Buffer.alloc(1_000_000);

@@ -5,6 +5,7 @@ import {parsePage} from '../../../src/site-model/markdown/parse';
 import {plainTree} from '../../../src/site-model/transforms/plainNodes';
 import {mayLinkTo} from '../../../src/base/addresses';
 import {elementProblems} from '../../../src/checks/elements';
+import {wrappedProblems} from '../../../src/checks/wrapped';
 import {frontMatterProblems} from '../../../src/checks/frontMatter';
 import {markupProblem} from '../../../src/site-model/markdown/markup';
 import {linkSlip, writtenLinks, type Targets} from '../../../src/checks/links';
@@ -27,7 +28,8 @@ function said(...lines: string[]): string[] {
     const slip = linkSlip(url, file, targets);
     return slip ? [{line, ...slip}] : [];
   });
-  return [...elementProblems(file, tree, root), ...links].map(
+  const wrapped = wrappedProblems(file, lines.join('\n'));
+  return [...wrapped, ...elementProblems(file, tree, root), ...links].map(
     ({line, message}) => `${line} ${message}`,
   );
 }
@@ -78,6 +80,28 @@ describe('what stands outside of the text', () => {
       ),
     ).toEqual(['4 There is no file at "./_part.mdx".']);
   });
+});
+
+test('a fence that Docusaurus takes away hides nothing', () => {
+  const hidden = [
+    '```text',
+    '```mdx-code-block',
+    'a',
+    '```',
+    '',
+    '~~~text',
+    '```',
+    '',
+    'export const x = (() => 1)();',
+    '',
+    '```text',
+    '~~~',
+    '```',
+  ];
+  expect(said(...hidden)).toEqual([
+    expect.stringMatching(/^2 What is in an “mdx-code-block” is no code/),
+    expect.stringMatching(/^\d+ A page holds no JavaScript/),
+  ]);
 });
 
 test('other statements are no MDX', () => {
