@@ -50,6 +50,7 @@ const ANDROID: readonly Rule[] = [
       'private val origin = "https://chat.example.com"',
       'private val page = Uri.parse("$origin/',
       'addWebMessageListener(webView, "vsHost", setOf(origin))',
+      'if (message.type != WebMessageCompat.TYPE_STRING) return@addWebMessageListener',
       'if (isMainFrame && sourceOrigin.toString() == origin) { receive(',
     ],
   },
@@ -67,6 +68,7 @@ const ANDROID: readonly Rule[] = [
       'if (!request.isForMainFrame || isPage(request.url)) return false',
       'if (request.hasGesture()) openInBrowser(request.url) return true',
       'url.scheme == page.scheme && url.authority == page.authority && url.path == page.path',
+      '&& url.encodedQuery == page.encodedQuery',
     ],
   },
   {
@@ -80,7 +82,8 @@ const IOS: readonly Rule[] = [
     does: 'listens to the main frame of its own origin',
     by: [
       'guard message.frameInfo.isMainFrame, sender.protocol == page.scheme,',
-      'sender.host == page.host, sender.port == (page.port ?? 0),',
+      'sender.host == page.host,',
+      'sender.port == (page.port ?? 0),',
       'else { return (nil, "refused") }',
       'https://chat.example.com/',
     ],
@@ -94,13 +97,13 @@ const IOS: readonly Rule[] = [
     ],
   },
   {
-    does: 'shows its page in the main frame, and opens https links that were tapped',
+    does: 'shows its page in the main frame, and opens https links only',
     by: [
       'if isPage(url) { return .allow }',
       'if action.navigationType == .linkActivated, url.scheme == "https" {',
       'UIApplication.shared.open(url) } return .cancel',
       'url.scheme == page.scheme && url.host == page.host && url.port == page.port',
-      '&& url.path == page.path',
+      '&& url.path == page.path && url.query == page.query',
     ],
   },
 ];
