@@ -111,6 +111,7 @@ describe('check-token.mjs', () => {
     ['iat is in milliseconds', sign({...good, iat: now * 1000})],
     ['iat is in the future', sign({...good, iat: now + 600})],
     ['iat is more than 16 hours ago', sign({...good, iat: now - 17 * 60 * 60})],
+    ['exp is in milliseconds', sign({...good, exp: (now + 3600) * 1000})],
     ['exp has passed', sign({...good, exp: now - 1})],
   ])('prints “%s”, as the page says', (line, token) => {
     expect(check(token)).toEqual([line]);
