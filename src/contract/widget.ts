@@ -58,7 +58,7 @@ export interface WithGetJwt {
  * ```ts
  * const hooks: CommonWidgetProps = {
  *   language: 'en',
- *   onTrack: (eventType, data) => console.info(eventType, data),
+ *   onTrack: (eventType, _data) => console.info(eventType), // while you develop
  * };
  * ```
  *
@@ -118,8 +118,8 @@ export interface CommonWidgetProps {
  * const options: VirtualStadiumOptions = {
  *   channelId: 'match-2024-final',
  *   enableFlashBet: true,
- *   onAction: (type, data) => {
- *     if (type === 'FlashBetOutcome') console.info('check outcome', data.externalOutcome.id);
+ *   onAction: (type, _data) => {
+ *     if (type === 'FlashBetOutcome') console.info('Outcome to check');
  *   },
  * };
  * ```

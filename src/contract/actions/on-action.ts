@@ -104,34 +104,31 @@ export type TriggerActionEnum =
  * const handleAction: TriggerActionFunctionType = (type, data) => {
  *   switch (type) {
  *     case 'CopyBet':
- *       return console.info('copy slip', data.betslip.id);
+ *       document.dispatchEvent(new CustomEvent('slip-to-check', {detail: data.betslip}));
+ *       break;
  *     case 'BetInsightsOutcome':
  *     case 'FlashBetOutcome':
- *       return console.info('check outcome', data.externalOutcome.id);
- *     case 'SwitchChannel':
- *     case 'ContactSupport':
- *       return console.info(type, data.channelId);
- *     case 'Error':
- *       return console.error('widget error', data.message);
- *     case 'Message':
- *       return console.info('message', data.id);
- *     case 'ReactionClick':
- *     case 'ReportMessageClick':
- *       return console.info(type, data.messageId);
- *     case 'BetSlip':
- *       return console.info('share slip', data.betslip.id);
- *     case 'SelectChannelTag':
- *       return console.info('open channel', data.channelId);
+ *       document.dispatchEvent(new CustomEvent('outcome-to-check', {detail: data}));
+ *       break;
  *     case 'Lmt':
- *       return console.info('tracker open', data.isOpen);
+ *       document.body.classList.toggle('tracker-is-open', data.isOpen);
+ *       break;
+ *     case 'BetSlip':
  *     case 'Click':
- *       return console.info('click', data.target);
  *     case 'Close':
  *     case 'CloseBetslipShareList':
- *       return console.info(type);
+ *     case 'ContactSupport':
+ *     case 'Error':
+ *     case 'Message':
+ *     case 'ReactionClick':
+ *     case 'ReportMessageClick':
+ *     case 'SelectChannelTag':
+ *     case 'SwitchChannel':
+ *       console.info(type);
+ *       break;
  *     default: {
  *       const forgotten: never = type; // an error here names the types without a case
- *       return console.info('unknown action', forgotten, data);
+ *       console.info('unknown action', forgotten);
  *     }
  *   }
  * };
@@ -184,14 +181,14 @@ export type TriggerActionFunctionType = (
  * const onAction: TriggerActionFunctionType = (type, data) => {
  *   switch (type) {
  *     case 'CopyBet':
- *       console.info('copy slip', data.betslip.id);
+ *       document.dispatchEvent(new CustomEvent('slip-to-check', {detail: data.betslip}));
  *       break;
  *     case 'BetInsightsOutcome':
  *     case 'FlashBetOutcome':
- *       console.info('check outcome', data.externalEvent.id, data.externalOutcome.id);
+ *       document.dispatchEvent(new CustomEvent('outcome-to-check', {detail: data}));
  *       break;
  *     case 'Error':
- *       console.error('widget error', data.message);
+ *       console.error('The widget reports an error');
  *       break;
  *     default:
  *       console.info('not handled', type);

@@ -29,7 +29,7 @@ import type {
  * ```ts
  * const log: Action[] = [];
  * const latest = log.at(-1);
- * if (latest?.type === 'CopyBet') console.info(latest.data.betslip.id);
+ * const slip = latest?.type === 'CopyBet' ? latest.data.betslip : undefined;
  * ```
  */
 export type Action =

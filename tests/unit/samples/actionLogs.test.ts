@@ -5,17 +5,33 @@ import {fencesOf, sampleFiles} from '../../../src/site-model/fences/fences';
 
 const root = path.join(__dirname, '../../..');
 
-/** Samples that handle actions, of the pages and comments that log something after `onAction`. */
+const HANDLES = /onAction|onTrack|TriggerActionFunctionType/;
+
+/** Samples that handle what the widget reports, of the pages and comments that log something. */
 const handlers = sampleFiles(root)
-  .filter((file) => /onAction[^]*console/.test(fs.readFileSync(path.join(root, file), 'utf8')))
+  .filter((file) => {
+    const text = fs.readFileSync(path.join(root, file), 'utf8');
+    return HANDLES.test(text) && text.includes('console.');
+  })
   .flatMap((file) => fencesOf(root, file).fences)
-  .filter(({text}) => text.includes('onAction'));
+  .filter(({text}) => HANDLES.test(text));
 
-/** `data` as a whole, handed to the console; a field of it, such as `data.betslip.id`, is no match. */
-const LOGS_DATA = /console\.\w+\((?:[^;]*[\s(,])?data\s*[,)]/;
+/** `data`, or a part of it, among the arguments of a call of the console. */
+const LOGS_DATA = /console\.\w+\((?:[^()]|\([^()]*\)|\()*?\b_?data\b/;
 
-test('no sample with onAction writes what users wrote to the console', () => {
+test('no sample with a handler writes what users wrote to the console', () => {
   expect(handlers.length).toBeGreaterThan(8);
+  expect(new Set(handlers.map(({file}) => file))).toContain('src/contract/widget.ts');
   const found = handlers.filter(({text}) => LOGS_DATA.test(text));
   expect(found.map(({file, line}) => `${file}:${line}`)).toEqual([]);
+});
+
+test.each([
+  [true, 'console.info(type, data)'],
+  [true, "console.info('copy slip', data.betslip.id);"],
+  [true, 'console.info(String(type), JSON.stringify(data));'],
+  [true, 'console.info(data?.channelId ?? null)'],
+  [false, '(type, _data) => console.info(type), more(data)'],
+])('that it logs data is %s of: %s', (logs, code) => {
+  expect(LOGS_DATA.test(code)).toBe(logs);
 });

@@ -21,8 +21,8 @@ test('a copied slip and an error each reach their case', async () => {
     betslip: {id: 'slip-7001', betType: 'single', currency: 'EUR', bets: []},
   });
   loader.fire('Error', {message: 'Token expired'});
-  expect(console.info.mock.calls).toEqual([['Slip to check and copy:', 'slip-7001']]);
-  expect(console.error.mock.calls).toEqual([['The widget reports an error:', 'Token expired']]);
+  expect(console.info.mock.calls).toEqual([['Slip to check and copy']]);
+  expect(console.error.mock.calls).toEqual([['The widget reports an error']]);
 });
 
 test('a type that is not listed is logged without its data, and the page goes on', async () => {
