@@ -90,7 +90,7 @@ test('the host sees pages that the reader has not opened, and the privacy statem
   await expect.poll(() => ahead.size).toBeGreaterThan(0);
   expect([...ahead].filter((url) => !url.startsWith(siteUrl))).toEqual([]);
   const statement = page.locator('h2#privacy ~ p');
-  await expect(statement.filter({hasText: 'GitHub, Inc.'})).toContainText('fetches pages ahead');
+  await expect(statement.filter({hasText: 'GitHub, Inc.'})).toContainText('fetches in advance');
   await expect(statement.filter({hasText: 'same host'})).toContainText(
     'other sites of the same owner can read the keys',
   );

@@ -2,8 +2,8 @@
 
 /**
  * For hosts that send headers which a file names (Netlify, Cloudflare Pages): what the policy in
- * the pages cannot say. A host that was reached by https is to
- * be reached by nothing else for a year; its subdomains are not ours to promise for.
+ * the pages cannot say. A host that was reached by https is to be reached by nothing else for a
+ * year; its subdomains are not ours to promise for.
  */
 export function headersFile(origin: string, baseUrl: string): string {
   return `${baseUrl}*
