@@ -54,7 +54,7 @@ export interface MatchEventMarketRequest {
 }
 
 /**
- * Something that happened in a match, such as a goal, a card or a game won.
+ * Something that happened in a live match, such as a goal, a card or a game won.
  *
  * These values of `type` are published. Other sports can add more, so let an adapter ignore a value
  * it does not know.

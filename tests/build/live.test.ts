@@ -118,32 +118,34 @@ describe('the assets of the previous deployment', () => {
       site(name, {
         'index.html': '',
         'assets/js/same.js': 'same',
-        [`assets/js/${name}.1.js`]: name,
+        [`assets/js/${name}.1a2b3c4d.js`]: name,
       }),
     );
     const [first = '', second = '', third = ''] = builds;
     await served(first, '/x/', async (url) => {
       await expect(keepPreviousAssets(first, url)).resolves.toEqual([]);
-      await expect(keepPreviousAssets(second, url)).resolves.toEqual(['assets/js/a.1.js']);
+      await expect(keepPreviousAssets(second, url)).resolves.toEqual(['assets/js/a.1a2b3c4d.js']);
     });
-    expect(fs.readFileSync(path.join(second, 'assets/js/a.1.js'), 'utf8')).toBe('a');
+    expect(fs.readFileSync(path.join(second, 'assets/js/a.1a2b3c4d.js'), 'utf8')).toBe('a');
     await served(second, '/x/', async (url) => {
-      await expect(keepPreviousAssets(third, url)).resolves.toEqual(['assets/js/b.1.js']);
+      await expect(keepPreviousAssets(third, url)).resolves.toEqual(['assets/js/b.1a2b3c4d.js']);
     });
     expect(fs.readdirSync(path.join(third, 'assets/js')).sort()).toEqual([
-      'b.1.js',
-      'c.1.js',
+      'b.1a2b3c4d.js',
+      'c.1a2b3c4d.js',
       'same.js',
     ]);
   });
 
   test('are left out where the live site has no list, changed files, or names that lead out', async () => {
-    const old = site('old', {'index.html': '', 'assets/x.js': 'x'});
+    const old = site('old', {'index.html': '', 'assets/x.1a2b3c4d.js': 'x'});
     const next = site('next', {'index.html': '', 'assets/y.js': 'y'});
     await served(old, '/', async (url) => {
       await expect(keepPreviousAssets(next, url)).rejects.toThrow('assets/list.json answers 404');
-      site('old', {'assets/list.json': '{"assets/x.js":"00"}'});
-      await expect(keepPreviousAssets(next, url)).rejects.toThrow('assets/x.js is not what');
+      site('old', {'assets/list.json': '{"assets/x.1a2b3c4d.js":"00"}'});
+      await expect(keepPreviousAssets(next, url)).rejects.toThrow(
+        'assets/x.1a2b3c4d.js is not what',
+      );
       site('old', {
         'assets/list.json': '{"assets/../../out.js":"00","index.html":"00","assets/.x":"00"}',
       });
