@@ -22,6 +22,11 @@ const ROOMS = [
     imports: ['base', 'settings', 'facts', 'site-model'],
   },
   {
+    room: 'outputs',
+    is: 'what is made of the site in addition to its pages',
+    imports: ['base', 'settings', 'facts', 'site-model', 'search'],
+  },
+  {
     room: 'finish',
     is: 'what happens to a built page',
     imports: ['base', 'settings', 'site-model'],
@@ -30,16 +35,7 @@ const ROOMS = [
   {
     room: 'docusaurus',
     is: 'hands what was read and made to Docusaurus',
-    imports: [
-      'base',
-      'settings',
-      'facts',
-      'site-model',
-      'checks',
-      'finish',
-      'search',
-      'plain-text',
-    ],
+    imports: ['base', 'settings', 'facts', 'site-model', 'checks', 'outputs', 'finish'],
   },
   {
     room: 'components',
@@ -60,8 +56,8 @@ const place = (/** @type {string} */ room) =>
   room === 'settings'
     ? '^src/[^/]+$'
     : room === 'plain-text'
-      ? // How a component reads as text, which its folder says and which imports nothing.
-        '^src/components/[^/]+/description[.]ts$'
+      ? // What a component is in pages, which its folder says.
+        '^src/(?:components|theme)/[^/]+/(?:description|inPages)[.]ts$'
       : `^src/${room}/`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -75,11 +71,18 @@ module.exports = {
       to: {path: '^(?:src/|docusaurus[.]config|sidebars)', pathNot: [room, ...imports].map(place)},
     })),
     {
+      name: 'every-file-has-a-room',
+      comment: 'A folder that is no room would be judged by no rule: add it to ROOMS.',
+      severity: 'error',
+      from: {path: '^src/', pathNot: ROOMS.map(({room}) => place(room))},
+      to: {},
+    },
+    {
       name: 'no-circle-of-files',
       comment: 'Files that import each other cannot be read one after the other.',
       severity: 'error',
       // The contract's order is that of the declarations that integrators download.
-      from: {pathNot: place('contract')},
+      from: {path: '^src/', pathNot: place('contract')},
       to: {circular: true},
     },
     {

@@ -30,6 +30,19 @@ export default tseslint.config(
     },
   },
   {
+    // Rules that ask the compiler: only where tsconfig.json includes the file.
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [tseslint.configs.recommendedTypeCheckedOnly],
+    languageOptions: {
+      parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
+    },
+  },
+  {
+    // What integrators add to is `never` in the contract itself.
+    files: ['src/contract/**/*.ts'],
+    rules: {'@typescript-eslint/no-redundant-type-constituents': 'off'},
+  },
+  {
     files: ['**/*.{js,cjs}'],
     languageOptions: {sourceType: 'commonjs'},
     rules: {'@typescript-eslint/no-require-imports': 'off'},

@@ -6,13 +6,9 @@ type Sidebar = NonNullable<SidebarsConfig[string]>;
 type SidebarItems = Extract<Sidebar, readonly unknown[]>;
 
 /** Written by src/site-model/typedoc together with the pages it lists. */
-function apiReferenceItems(): SidebarItems {
-  const file = path.join(__dirname, 'docs/api/typedoc-sidebar.cjs');
-  // Read anew on every reload: `require` would keep the list of the first start.
-  const sandbox: {exports: SidebarItems} = {exports: []};
-  new Function('module', fs.readFileSync(file, 'utf8'))(sandbox);
-  return sandbox.exports;
-}
+const apiReferenceItems = JSON.parse(
+  fs.readFileSync(path.join(__dirname, 'docs/api/typedoc-sidebar.json'), 'utf8'),
+) as SidebarItems;
 
 const virtualStadium = [
   'virtualStadium/overview',
@@ -170,7 +166,7 @@ const api = [
     label: 'Type reference',
     link: {type: 'doc', id: 'api/index'},
     collapsed: false,
-    items: apiReferenceItems(),
+    items: apiReferenceItems,
   },
 ] satisfies Sidebar;
 

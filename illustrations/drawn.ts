@@ -12,7 +12,7 @@ interface Entry {
   readonly picture: string;
 }
 
-export type Drawn = Readonly<Record<string, Entry>>;
+type Drawn = Readonly<Record<string, Entry>>;
 
 /** Short enough to read, long enough to differ. */
 export function shortHash(content: string | Buffer): string {

@@ -2,14 +2,14 @@ import type {ReactElement} from 'react';
 
 /**
  * The width a scene is drawn for: `wide` for the text column of a page, `narrow` for a phone.
- * A scene may arrange itself anew for the narrow frame, or show a crop of what matters there.
+ * A scene may arrange itself again for the narrow frame, or show a crop of what matters there.
  */
 export type Frame = 'wide' | 'narrow';
 
 export type Mode = 'light' | 'dark';
 
 /** The style sheets in `css/`; `base` is always there. */
-export type Style = 'screen' | 'form' | 'widget' | 'diagram' | 'chart';
+type Style = 'screen' | 'form' | 'widget' | 'diagram' | 'chart';
 
 /** One picture in all its variants. */
 export interface Scene {

@@ -1,12 +1,12 @@
 /**
- * Runs in the browser: what sticks out of the thing it stands in, other than the marks, which are
+ * Runs in the browser: what sticks out of the thing it is in, other than the marks, which are
  * meant to. A font or a word that is wider than its place then stops the drawing and is not drawn.
  */
 export function findSpilling(scene: Element): string[] {
   const marks = [...scene.querySelectorAll<HTMLElement>('.marked > .mark')];
   marks.forEach((mark) => mark.style.setProperty('display', 'none'));
   const boxes = [...scene.querySelectorAll<HTMLElement>('*')]
-    // The words beside an arrow may be wider than the arrow's own place.
+    // The words next to an arrow may be wider than the arrow's own place.
     .filter((element) => element instanceof HTMLElement && !element.classList.contains('arrow'))
     .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0);
   const texts = [...scene.querySelectorAll<SVGTextElement>('svg text')].filter((text) => {

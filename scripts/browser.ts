@@ -39,7 +39,7 @@ function onPath(): string[] {
 }
 
 /** The path of an installed browser, or `undefined`. A `CHROME_PATH` that leads nowhere is an error. */
-export function findBrowser(): string | undefined {
+function findBrowser(): string | undefined {
   const asked = process.env.CHROME_PATH;
   if (asked) {
     if (!fs.existsSync(asked)) {
@@ -58,7 +58,7 @@ export function findBrowser(): string | undefined {
  * The path of a browser. Where there is none and nobody can be asked, as in the middle of a run, it is
  * installed if that is allowed, and an error says what to do if not.
  */
-export function ensureBrowser(): string {
+function ensureBrowser(): string {
   const found = findBrowser();
   if (found) {
     return found;

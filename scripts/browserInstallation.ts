@@ -44,7 +44,7 @@ export function withoutBrowser({
   return isRoot && isTerminal ? 'ask' : 'stop';
 }
 
-export type Commands = readonly (readonly string[])[];
+type Commands = readonly (readonly string[])[];
 
 export function installation({isRoot, hasApt}: Machine): Commands {
   return isRoot && hasApt

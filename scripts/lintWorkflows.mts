@@ -20,7 +20,8 @@ async function lintFile(file: string): Promise<string[]> {
     text,
   );
   const invalid = (await validate(document)).map(
-    ({range, message}) => `${range.start.line + 1}: ${message}`,
+    ({range, message}) =>
+      `${range.start.line + 1}: ${typeof message === 'string' ? message : message.value}`,
   );
   return [...invalid, ...workflowFindings(text)].map((finding) => `${file}:${finding}`);
 }

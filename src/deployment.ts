@@ -20,32 +20,30 @@ const DEFAULT_ORIGIN = 'http://localhost:3000';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function readOrigin(value: string): string {
-  let url: URL;
-  try {
-    url = new URL(value);
-  } catch {
-    throw new Error(
-      `SITE_URL is "${value}", which is not an absolute URL. Set it to an origin such as https://example.github.io.`,
+/** The values in use, with what is wrong with each of them. */
+function read(environment: Environment) {
+  const {SITE_URL, BASE_URL} = environment;
+  const site = SITE_URL || DEFAULT_ORIGIN;
+  const baseUrl = BASE_URL || '/';
+  const problems: string[] = [];
+  const url = URL.canParse(site) ? new URL(site) : null;
+  if (!url) {
+    problems.push(
+      `SITE_URL is "${site}", which is not an absolute URL. Set it to an origin such as https://example.github.io.`,
+    );
+  } else if (!/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    problems.push(
+      `SITE_URL is "${site}". It must be an http(s) origin without a path; put the path into BASE_URL.`,
     );
   }
-  if (!/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
-    throw new Error(
-      `SITE_URL is "${value}". It must be an http(s) origin without a path; put the path into BASE_URL.`,
-    );
-  }
-  return url.origin;
-}
-
-function readBaseUrl(value: string): string {
   // Letters that need no escaping in a URL path: everything else would differ between
   // the folder on disk and the address in the browser.
-  if (!/^\/(?:[\w.~-]+\/)*$/.test(value) || /(^|\/)\.{1,2}\//.test(value)) {
-    throw new Error(
-      `BASE_URL is "${value}". It must begin and end with a slash, for example / or /virtual-stadium-docs/.`,
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(baseUrl) || /(^|\/)\.{1,2}\//.test(baseUrl)) {
+    problems.push(
+      `BASE_URL is "${baseUrl}". It must begin and end with a slash, for example / or /virtual-stadium-docs/.`,
     );
   }
-  return value;
+  return {url: url?.origin ?? '', baseUrl, problems};
 }
 
 /** Whether other sites may be served from the same origin, as GitHub Pages serves all of an owner. */
@@ -63,29 +61,18 @@ export function storageNamespace(deployment: Pick<Deployment, 'url' | 'baseUrl'>
 
 /** What is wrong with the environment: all of it, so that one run is enough. */
 export function deploymentProblems(environment: Environment): string[] {
-  const reads = [
-    () => readOrigin(environment.SITE_URL || DEFAULT_ORIGIN),
-    () => readBaseUrl(environment.BASE_URL || '/'),
-  ];
-  return reads.flatMap((read) => {
-    try {
-      read();
-      return [];
-    } catch (error) {
-      return [error instanceof Error ? error.message : String(error)];
-    }
-  });
+  return read(environment).problems;
 }
 
 /** Reads `SITE_URL`, `BASE_URL`, `ORGANIZATION_NAME` and `PROJECT_NAME`. */
 export function readDeployment(environment: Environment): Deployment {
-  const problems = deploymentProblems(environment);
+  const {problems, url, baseUrl} = read(environment);
   if (problems.length) {
     throw new Error(problems.join('\n'));
   }
   return {
-    url: readOrigin(environment.SITE_URL || DEFAULT_ORIGIN),
-    baseUrl: readBaseUrl(environment.BASE_URL || '/'),
+    url,
+    baseUrl,
     organizationName: environment.ORGANIZATION_NAME || 'virtual-stadium-docs',
     projectName: environment.PROJECT_NAME || 'virtual-stadium-docs',
   };

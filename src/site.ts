@@ -7,7 +7,7 @@
  */
 
 /** One rate limit as agreed by contract, shown on the rate-limits page once it is filled in. */
-export interface AgreedRateLimit {
+interface AgreedRateLimit {
   /** What the limit applies to, for example `Channel creation`. */
   readonly appliesTo: string;
   /** Requests allowed in one window. */
@@ -45,7 +45,7 @@ export interface SiteSettings {
   /** The announcement above the navbar. A new `id` shows it again to those who closed it. */
   readonly announcement: {
     readonly id: string;
-    /** Plain text; the link, if any, stands after it. */
+    /** Plain text; the link, if any, comes after it. */
     readonly text: string;
     /** Path on this site, without the base URL. */
     readonly link: {readonly label: string; readonly to: string} | null;

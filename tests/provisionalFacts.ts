@@ -1,10 +1,10 @@
 /**
- * Facts that no public page states of Virtual Stadium, and where their mark stands. Who removes a
+ * Facts that no public page states of Virtual Stadium, and where their mark is. Whoever removes a
  * mark removes its row here as well, with the owner's word for it.
  *
  * `what` is the name that `npm run provisional` lists; `widgets §…` is the section of the dossier.
  */
-export interface MarkedDeclaration {
+interface MarkedDeclaration {
   readonly section: string;
   readonly what: readonly string[];
 }
@@ -154,7 +154,7 @@ export const stated: readonly string[] = [
   "SIR('registerAdapter', adapter)",
 ];
 
-/** Marks in prose: a page, and words that stand inside a mark on it. */
+/** Marks in prose: a page, and words that are inside a mark on it. */
 export const prose: readonly (readonly [file: string, words: string])[] = [
   ['src/pages/web.mdx', 'Chrome 60'],
   ['docs/virtualStadium/web/api.mdx', 'virtualStadium.button'],

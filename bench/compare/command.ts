@@ -2,13 +2,13 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 
-export interface Command {
+interface Command {
   readonly cwd: string;
   /** The program, then its arguments. */
   readonly line: readonly [string, ...string[]];
 }
 
-export interface Cost {
+interface Cost {
   readonly seconds: number;
   readonly peakMiB: number;
   /** Standard output and error. */
@@ -24,7 +24,7 @@ const QUIET = {
   ASTRO_TELEMETRY_DISABLED: '1',
   BROWSER: 'none',
   NODE_ENV: undefined,
-  // The corpus needs fewer packages than our pages: the copy of the site lists them anew.
+  // The corpus needs fewer packages than our pages: the copy of the site lists them again.
   UPDATE_LICENCES: '1',
   // Set by npx: npm would install into this repository.
   npm_config_local_prefix: undefined,

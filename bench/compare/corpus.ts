@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** `ours` are pages as this site has them, in MDX by name; the rest is Docusaurus's dialect too. */
-export type Flavour = 'ours' | 'docusaurus' | 'starlight' | 'vitepress';
+type Flavour = 'ours' | 'docusaurus' | 'starlight' | 'vitepress';
 
 export const AREAS = ['guides', 'reference', 'tutorials'] as const;
 type Area = (typeof AREAS)[number];
@@ -317,7 +317,7 @@ example ${this.word()} create --${this.word()}=${this.below(10)} | tee out.log
   }
 }
 
-export function corpusPages(flavour: Flavour, count: number): CorpusPage[] {
+function corpusPages(flavour: Flavour, count: number): CorpusPage[] {
   const perArea = Math.ceil(count / AREAS.length);
   return AREAS.flatMap((area) =>
     times(perArea, (index) => new PageWriter(flavour, area, index + 1, perArea).page()),

@@ -1,6 +1,6 @@
 /* global addEventListener, document, requestAnimationFrame, window */
 // Runs in the measured page. Notes the time from a click on a link to the frame that shows another
-// heading. In the session's storage, since a site of many documents starts anew on each of them.
+// heading. In the session's storage, since a site of many documents starts over on each of them.
 (() => {
   if (window.top !== window) {
     return;

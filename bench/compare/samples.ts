@@ -1,7 +1,7 @@
 /** Measurements by site and by what was measured, and the rows that are made of them. */
 import {median} from './numbers';
 import type {SiteId} from './sites';
-import type {Row, Values} from './table';
+import type {Row} from './table';
 
 export class Samples<Name extends string> {
   private readonly kept = new Map<SiteId, Partial<Record<Name, number>>[]>();
@@ -20,7 +20,7 @@ export class Samples<Name extends string> {
       const numbers = samples.flatMap((sample) => sample[name] ?? []);
       return numbers.length ? [[site, of(numbers)] as const] : [];
     });
-    return {label, digits, values: Object.fromEntries(values) as Values};
+    return {label, digits, values: Object.fromEntries(values)};
   }
 }
 

@@ -70,24 +70,18 @@ const named = (folder: string, ...names: string[]) =>
 
 type Edits = NonNullable<Parameters<typeof writeFixture>[0]['edits']>;
 
+const SITE_PLUGIN = 'src/docusaurus/site/index.ts';
+
 /** What insists on our own pages; everything else stays as it is. */
 const OUR_EDITS: Edits = [
   ['docusaurus.config.ts', "onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'"],
   ['docusaurus.config.ts', "onBrokenAnchors: 'throw'", "onBrokenAnchors: 'ignore'"],
   // TypeDoc runs, since plugins take names from it; its pages are not of the corpus.
   ['docusaurus.config.ts', "path: 'docs',", "path: 'docs', exclude: ['api/**'],"],
-  [
-    'docusaurus.config.ts',
-    "{type: 'docSidebar', sidebarId: 'moderationUi', label: 'Moderation UI', position: 'left'},",
-    '',
-  ],
-  [
-    'docusaurus.config.ts',
-    "{type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left'},",
-    '',
-  ],
+  ['src/areas.ts', "moderationUi: 'Moderation UI',", ''],
+  ['src/areas.ts', "api: 'API',", ''],
   // It still checks every page; what it finds in the corpus does not count.
-  ['src/docusaurus/source-check/index.ts', 'throw problemsError(problems, WHERE);', ''],
+  [SITE_PLUGIN, 'throw problemsError(atStart, WHERE);', ''],
 ];
 
 const OUR_FILES = {
@@ -122,18 +116,17 @@ function ourSite(name: string, edits: Edits): Site {
   };
 }
 
-const lacking = (name: string, plugin: string) =>
-  ourSite(name, [...OUR_EDITS, ['docusaurus.config.ts', plugin, '']]);
+const lacking = (name: string, edit: Edits[number]) => ourSite(name, [...OUR_EDITS, edit]);
 
 /** Ours without what no peer has and what takes long: only their builds are of interest. */
 export const oursWithout = [
   {
     part: 'social cards',
-    site: lacking('ours-without-cards', '(context) => socialCards(context, socialCardsOptions),'),
+    site: lacking('ours-without-cards', ['src/outputs/index.ts', ', cards]', ']']),
   },
   {
     part: 'source check',
-    site: lacking('ours-without-check', '    sourceCheck,\n'),
+    site: lacking('ours-without-check', [SITE_PLUGIN, ': await problems();', ': [];']),
   },
 ] as const;
 

@@ -1,7 +1,7 @@
 /** One table of what was measured: figures, and for each peer how many times ours. */
 import type {Site, SiteId} from './sites';
 
-export type Values = Readonly<Partial<Record<SiteId, number>>>;
+type Values = Readonly<Partial<Record<SiteId, number>>>;
 
 export interface Row {
   readonly label: string;

@@ -37,7 +37,7 @@ function ownAssets(build: string): AssetList {
 const kindOf = (file: string) => `${path.posix.dirname(file)}/*${path.posix.extname(file)}`;
 
 /**
- * The files of another deployment that may stand next to those of this build: parts of pages, in
+ * The files of another deployment that may be next to those of this build: parts of pages, in
  * folders where the build has such parts too. What they hold is not known to be good: the list
  * comes from the same site.
  */

@@ -41,7 +41,7 @@ function declarations(entry: ContractEntry): Marked[] {
 /** Every mark of the contract once, at the declaration that has it. */
 export function contractMarks({entries}: ContractModel): Mark[] {
   const seen = new Set<string>();
-  // Actions and requests are told by the types they are made of.
+  // Actions and requests are marked through the types they are made of.
   const told = entries.filter(({kind}) => kind !== 'action' && kind !== 'request');
   return told.flatMap((entry) => {
     const page = entry.href.replace(/^\/|#.*$/g, '');

@@ -1,42 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Nodes} from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
+import {toString} from 'mdast-util-to-string';
 import ts from 'typescript';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {parsePage} from '../../src/site-model/markdown/parse';
 import type {Mark} from './mark';
 
 const component = 'Provisional';
 
-function textOf(node: Nodes): string {
-  return 'value' in node
-    ? node.value
-    : 'children' in node
-      ? node.children.map(textOf).join('')
-      : '';
-}
-
-/** What Docusaurus takes out of a page before MDX sees it, with every line kept in its place. */
-function prepared(source: string): string {
-  return source
-    .replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/[^\n]/g, ''))
-    .replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''))
-    .replace(/^(#{1,6} .*)\{#/gm, '$1\\{#');
-}
-
 type Found = Pick<Mark, 'line' | 'what'>;
 
 export function marksInMdx(source: string): Found[] {
-  const tree = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(prepared(source));
+  const tree = parsePage(source);
   const found: Found[] = [];
   visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
     if ('name' in node && node.name === component) {
-      const what = textOf(node as Nodes)
-        .replace(/\s+/g, ' ')
-        .trim();
+      const what = toString(node).replace(/\s+/g, ' ').trim();
       found.push({line: node.position?.start.line ?? 0, what});
     }
   });

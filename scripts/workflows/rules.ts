@@ -12,7 +12,7 @@ import {
 } from 'yaml';
 
 /** `line: what is wrong. Remedy: what to do.` */
-export type Finding = string;
+type Finding = string;
 
 type Report = (node: unknown, message: string) => void;
 
@@ -160,11 +160,11 @@ export function workflowFindings(text: string): Finding[] {
     findings.push(`${lines.linePos(start).line}: ${message}`);
   };
 
-  const permissions = document.get('permissions', true) as unknown;
+  const permissions = document.get('permissions', true);
   if (!isMap(permissions) || permissions.items.length > 0) {
     report(permissions, 'jobs start with permissions. Remedy: permissions: {} at the top.');
   }
-  if (!isMap(document.get('concurrency', true) as unknown)) {
+  if (!isMap(document.get('concurrency', true))) {
     report(undefined, 'two runs can meet. Remedy: concurrency at the top.');
   }
   visit(document, {

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-/** Content by path relative to the reference's folder, with `/`. */
-export type GeneratedFiles = ReadonlyMap<string, string>;
+/** Content by path relative to a folder, with `/`. */
+export type GeneratedFiles = ReadonlyMap<string, string | Uint8Array>;
 
 export function posix(file: string): string {
   return file.split(path.sep).join(path.posix.sep);
@@ -30,12 +30,8 @@ export function readText(file: string): string {
   return plainLines(fs.readFileSync(file, 'utf8'));
 }
 
-function contentOf(file: string): string | null {
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
-}
-
-export function writeIfChanged(file: string, content: string): boolean {
-  if (contentOf(file) === content) {
+export function writeIfChanged(file: string, content: string | Uint8Array): boolean {
+  if (fs.existsSync(file) && fs.readFileSync(file).equals(Buffer.from(content))) {
     return false;
   }
   fs.mkdirSync(path.dirname(file), {recursive: true});
@@ -49,6 +45,7 @@ export function writeIfChanged(file: string, content: string): boolean {
  * never reads a folder with half of a change.
  */
 export function writeFolder(folder: string, files: GeneratedFiles): void {
+  fs.mkdirSync(folder, {recursive: true});
   for (const [name, content] of files) {
     const file = path.join(folder, name);
     if (writeIfChanged(file, content)) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import {globSync} from 'tinyglobby';
 
-export interface MadeFrom {
+interface MadeFrom {
   readonly siteDir: string;
   /** The folder of the contract. */
   readonly contract: string;
@@ -41,12 +41,8 @@ function read(file: string): {readonly result: unknown} | null {
  * takes seconds, and most starts of the development server come without a change to it. Kept in
  * node_modules/.cache, the last result alone; a failure is not kept.
  */
-export async function kept<T>(
-  name: string,
-  madeFrom: MadeFrom,
-  make: () => T | Promise<T>,
-): Promise<T> {
-  const folder = path.join(madeFrom.siteDir, 'node_modules/.cache/contract', name);
+export async function kept<T>(madeFrom: MadeFrom, make: () => Promise<T>): Promise<T> {
+  const folder = path.join(madeFrom.siteDir, 'node_modules/.cache/contract');
   const file = path.join(folder, hashOf(madeFrom));
   const before = read(file);
   if (before) {

@@ -9,9 +9,6 @@ export interface Problem {
   readonly remedy: string;
 }
 
-/** A problem of a file that is known. */
-export type Slip = Omit<Problem, 'file'>;
-
 /** `file:line` first, so that a terminal makes a link of it. */
 export function formatProblem({file, line, message, remedy}: Problem): string {
   return `${file}:${line}\n  ${message.replaceAll('\n', '\n  ')}\n  Remedy: ${remedy}.`;

@@ -1,9 +1,9 @@
 /**
- * The mark of what the product's owner has not confirmed. Three places write it, each in its own
- * language: the Provisional component, the generated reference and the field tables of written
- * pages. They write the same (tests/unit/provisional/mark.test.ts); `custom.css` gives it its look.
+ * The mark of what the product's owner has not confirmed. Two places write it, each in its own
+ * language: the Provisional component, and what is made from the contract. They write the same
+ * (tests/unit/provisional/mark.test.ts); `custom.css` gives it its look.
  *
- * The sentence is in the text, for whoever hears the page or copies from it, and not a `title`,
+ * The sentence is in the text, for those who hear the page or copy from it, and not a `title`,
  * which neither touch nor keyboard nor paper shows; custom.css takes it out of sight.
  */
 export const provisionalMark = {

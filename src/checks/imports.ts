@@ -1,17 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {RootContent} from 'mdast';
-import type {Slip} from '../base/problem';
+import type {Problem} from '../base/problem';
+import {pageElements} from '../site-model/pageElements';
+import {problemAt} from './check';
 
 /** Elements that a page has to import, and from where. */
-export const IMPORTED: ReadonlyMap<string, string> = new Map([
-  ['Cards', '@site/src/components/Cards'],
-  ['TabItem', '@theme/TabItem'],
-  ['Tabs', '@theme/Tabs'],
-  ['WidgetDrawing', '@site/src/components/WidgetDrawing'],
-]);
+export const IMPORTED: ReadonlyMap<string, string> = new Map(
+  [...pageElements].flatMap(([name, {from}]) => (from === null ? [] : [[name, from]])),
+);
 
-const STYLES = /^@site\/src\/css\/[\w-]+\.css$/;
+export const PATH_REMEDY = 'correct the path; it is relative to the page';
+
+const STYLES = /^@site\/src\/css\/[\w-]+\.own\.css$/;
 const PARTIAL = /^(?:\.{1,2}\/|@site\/)[\w./-]*(?<=\/)_[\w.-]+\.mdx$/;
 
 type MdxjsEsm = Extract<RootContent, {type: 'mdxjsEsm'}>;
@@ -51,31 +52,24 @@ function read(statement: Statement, page: string): {name: string | null; from: s
   return (IMPORTED.get(name) ?? (isPartial ? from : null)) === from ? {name, from} : null;
 }
 
-/** What a page imports, and what stands there beside imports: nothing else of JavaScript is text. */
+/** What a page imports, and what is there apart from imports: nothing else of JavaScript is text. */
 export function readImports(
   {data, position}: MdxjsEsm,
   page: string,
   siteDir: string,
-): {readonly names: readonly string[]; readonly slips: readonly Slip[]} {
-  const names: string[] = [];
-  const slips: Slip[] = [];
-  for (const statement of data?.estree?.body ?? []) {
-    const line = statement.loc?.start.line ?? position?.start.line ?? 1;
-    const found = read(statement, page);
-    if (!found) {
-      slips.push({
-        line,
-        message: 'A page holds no JavaScript but imports of its components and partials.',
-        remedy: `remove it; write each import as a line of its own, such as import Tabs from '${IMPORTED.get('Tabs')}';`,
-      });
-      continue;
+): {readonly names: readonly string[]; readonly problems: readonly Problem[]} {
+  const body = data?.estree?.body ?? [];
+  const found = body.map((statement) => read(statement, page));
+  const problems = found.flatMap((it, index) => {
+    const line = body[index]?.loc?.start.line ?? position?.start.line ?? 1;
+    const file = it && fileBehind(it.from, page);
+    if (!it) {
+      const message = 'A page holds no JavaScript but imports of its components and partials.';
+      const remedy = `remove it; write each import as a line of its own, such as import Tabs from '${IMPORTED.get('Tabs')}';`;
+      return problemAt(page, line, [message, remedy]);
     }
-    names.push(...(found.name ? [found.name] : []));
-    const file = fileBehind(found.from, page);
-    if (file !== null && !exists(siteDir, file)) {
-      const message = `There is no file at "${found.from}".`;
-      slips.push({line, message, remedy: 'correct the path; it is relative to the page'});
-    }
-  }
-  return {names, slips};
+    const isThere = file === null || exists(siteDir, file);
+    return problemAt(page, line, !isThere && [`There is no file at "${it.from}".`, PATH_REMEDY]);
+  });
+  return {names: found.flatMap((it) => it?.name ?? []), problems};
 }

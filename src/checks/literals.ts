@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A text that stands in a file of TypeScript. */
+/** A text that is in a file of TypeScript. */
 export interface Literal {
   /** Of the property or the attribute that it is the value of; `null` in a list. */
   readonly name: string | null;
@@ -25,14 +25,4 @@ export function literalsIn(file: string, text: string): Literal[] {
   };
   visit(source);
   return literals;
-}
-
-/** The names that a file exports as its default object: `export default {a, b}`. */
-export function defaultExportKeys(file: string, text: string): string[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const given = source.statements.find(ts.isExportAssignment)?.expression;
-  const object = given && ts.isSatisfiesExpression(given) ? given.expression : given;
-  return object && ts.isObjectLiteralExpression(object)
-    ? object.properties.flatMap((it) => it.name?.getText() ?? [])
-    : [];
 }

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Problem} from '../base/problem';
-import type {SiteSources} from './site';
+import type {Site} from '../site-model/site';
+import {problemAt} from './check';
 
 const SIGNATURES: Readonly<Record<string, Buffer>> = {
   '.png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -18,19 +19,13 @@ function beginsWith(file: string, signature: Buffer): boolean {
 }
 
 /** Pictures that are not what their name says: the resizing would fail without naming them. */
-export function pictureProblems({siteDir, files}: SiteSources): Problem[] {
-  return [...files].flatMap((file): Problem[] => {
+export function pictureProblems({siteDir, sources}: Site): Problem[] {
+  return [...sources.files].flatMap((file) => {
     const end = path.posix.extname(file);
     const signature = SIGNATURES[end];
-    return !signature || beginsWith(path.join(siteDir, file), signature)
-      ? []
-      : [
-          {
-            file,
-            line: 1,
-            message: `What is in the file is no ${end.slice(1).toUpperCase()}.`,
-            remedy: 'save the picture again in the format that its name says',
-          },
-        ];
+    const isWrong = signature && !beginsWith(path.join(siteDir, file), signature);
+    const message = `What is in the file is no ${end.slice(1).toUpperCase()}.`;
+    const remedy = 'save the picture again in the format that its name says';
+    return problemAt(file, 1, isWrong && [message, remedy]);
   });
 }

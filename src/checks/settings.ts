@@ -1,56 +1,38 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {nearest} from '../site-model/contract/resolveName';
-import {nearestIds} from './frontMatter';
-import {linkSlip, type Targets} from './links';
-import {defaultExportKeys, literalsIn} from './literals';
 import type {Problem} from '../base/problem';
-import type {SiteSources} from './site';
+import {nearest} from '../site-model/contract/resolveName';
+import type {Site} from '../site-model/site';
+import {docIds, nearestAre, problemAt, type Finding} from './check';
+import {linkFinding} from './links';
+import {literalsIn, type Literal} from './literals';
 
-/** Ids and links that stand in the configuration and in pages written in React. */
-export function settingProblems(
-  {siteDir, reactPages}: SiteSources,
-  targets: Targets,
-  docIds: ReadonlySet<string>,
-): Problem[] {
-  const read = (file: string) => ({
-    file,
-    text: fs.readFileSync(path.join(siteDir, file), 'utf8'),
-  });
-  const sidebars = read('sidebars.ts');
-  const config = read('docusaurus.config.ts');
-  const sidebarIds = defaultExportKeys(sidebars.file, sidebars.text);
+const SIDEBARS = 'sidebars.ts';
 
-  const ids = literalsIn(sidebars.file, sidebars.text).flatMap(({name, value, line}): Problem[] =>
-    (name === null || name === 'id') && !docIds.has(value) && !value.startsWith('api/')
-      ? [
-          {
-            file: sidebars.file,
-            line,
-            message: `There is no doc “${value}”.`,
-            remedy: `the nearest are ${nearestIds(value, docIds)}`,
-          },
-        ]
-      : [],
+/** Files that name pages. */
+const FILES = [SIDEBARS, 'docusaurus.config.ts', 'src/docusaurus/themeConfig.ts', 'src/site.ts'];
+
+/** What a literal names that is not there, if anything. */
+function findingOf({name, value}: Literal, file: string, site: Site): Finding | null {
+  const isInSidebar = file === SIDEBARS && (name === null || name === 'id');
+  if ((isInSidebar && !value.startsWith('api/')) || name === 'docId') {
+    const ids = docIds(site);
+    return ids.has(value) ? null : [`There is no doc “${value}”.`, nearestAre(value, ids)];
+  }
+  const sidebars = [...site.sidebars.keys()];
+  if (name === 'sidebarId' && sidebars.length && !sidebars.includes(value)) {
+    const remedy = `write one of ${nearest(value, sidebars).join(', ')}, which ${SIDEBARS} exports`;
+    return [`There is no sidebar “${value}”.`, remedy];
+  }
+  const isLink = (name === 'to' || name === 'href') && value.startsWith('/');
+  return isLink ? linkFinding(value, file, site) : null;
+}
+
+/** Ids and links in the configuration and in pages written in React. */
+export function settingProblems(site: Site): Problem[] {
+  const read = (file: string) => fs.readFileSync(path.join(site.siteDir, file), 'utf8');
+  const settings = FILES.map((file) => ({file, text: read(file)}));
+  return [...settings, ...site.sources.reactPages].flatMap(({file, text}) =>
+    literalsIn(file, text).flatMap((it) => problemAt(file, it.line, findingOf(it, file, site))),
   );
-  const items = literalsIn(config.file, config.text).flatMap(({name, value, line}): Problem[] => {
-    const {file} = config;
-    if (name === 'sidebarId' && !sidebarIds.includes(value)) {
-      const remedy = `write one of ${nearest(value, sidebarIds).join(', ')}, which sidebars.ts exports`;
-      return [{file, line, message: `There is no sidebar “${value}”.`, remedy}];
-    }
-    if (name === 'docId' && !docIds.has(value)) {
-      const remedy = `the nearest are ${nearestIds(value, docIds)}`;
-      return [{file, line, message: `There is no doc “${value}”.`, remedy}];
-    }
-    return [];
-  });
-  const links = [config, read('src/site.ts'), ...reactPages].flatMap(({file, text}) =>
-    literalsIn(file, text).flatMap(({name, value, line}): Problem[] => {
-      const isLink = (name === 'to' || name === 'href') && value.startsWith('/');
-      const slip = isLink ? linkSlip(value, file, targets) : null;
-      return slip ? [{file, line, ...slip}] : [];
-    }),
-  );
-  return [...ids, ...items, ...links];
 }

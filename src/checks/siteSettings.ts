@@ -3,6 +3,7 @@ import ts from 'typescript';
 import type {SiteSettings} from '../site';
 import {isOwnPath} from '../base/addresses';
 import type {Problem} from '../base/problem';
+import {problemAt} from './check';
 
 const FILE = 'src/site.ts';
 
@@ -16,76 +17,49 @@ const OPTIONS: ts.CompilerOptions = {
   moduleDetection: ts.ModuleDetectionKind.Force,
 };
 
-/** The line that a setting stands on, by its path: `hosts.loader`. */
-function lineOf(source: ts.SourceFile, setting: string): number {
-  let line = 1;
-  const search = (node: ts.Node, [name, ...rest]: string[]): void => {
-    ts.forEachChild(node, (child) => {
-      if (ts.isPropertyAssignment(child) && child.name.getText(source) === name) {
-        line = source.getLineAndCharacterOfPosition(child.getStart(source)).line + 1;
-        search(child.initializer, rest);
-      } else if (!ts.isPropertyAssignment(child)) {
-        search(child, [name ?? '', ...rest]);
-      }
-    });
-  };
-  search(source, setting.split('.'));
-  return line;
+/** The line that a setting is on, by its path: `hosts.loader`. */
+function lineOf(text: string, setting: string): number {
+  const at = setting
+    .split('.')
+    .reduce((from, name) => text.indexOf(`${name}:`, from), text.indexOf('export const site'));
+  return text.slice(0, at).split('\n').length;
 }
 
+const isAddress = (value: string) => /^https:\/\/[\w.-]+(?:\/[\w./~-]*)?(?<!\/)$/.test(value);
+const isContact = (value: string) =>
+  /^(?:mailto:[\w.+-]+@[\w.-]+|https:\/\/[\w.-]+(?:\/\S*)?)$/.test(value);
+const isWord = (value: string) => /^[\w.-]+$/.test(value);
+const isRoute = (value: string) => value.startsWith('/') && isOwnPath(value);
+
+type Rule = readonly [
+  setting: string,
+  value: string | null | undefined,
+  isRight: (value: string) => boolean,
+  what: string,
+  remedy: string,
+];
+
 /** What types can't say. The `loader` has a placeholder in its path. */
-function valueProblems({
-  hosts,
-  repository,
-  announcement,
-  security,
-}: SiteSettings): [string, string, string][] {
-  const isAddress = (value: string) => /^https:\/\/[\w.-]+(?:\/[\w./~-]*)?$/.test(value);
-  const found: [string, string, string][] = [];
-  for (const [name, value] of Object.entries(hosts)) {
-    if (!isAddress(value) || value.endsWith('/')) {
-      found.push([
-        `hosts.${name}`,
-        `“${value}” is no address of a host.`,
-        'write https://, the host and its path, without a slash at the end',
-      ]);
-    }
-  }
-  if (repository !== null && (!isAddress(repository) || repository.endsWith('/'))) {
-    found.push([
-      'repository',
-      `“${repository}” is no address of a repository.`,
-      'write https://, host and path, without a slash at the end, or null',
-    ]);
-  }
-  // A script in the head of every page has it.
-  if (announcement && !/^[\w.-]+$/.test(announcement.id)) {
-    found.push([
-      'announcement.id',
-      `“${announcement.id}” is no id.`,
-      'write letters, digits, “-”, “_” and “.”',
-    ]);
-  }
-  const to = announcement?.link?.to ?? '/';
-  if (!to.startsWith('/') || !isOwnPath(to)) {
-    found.push([
-      'announcement.link.to',
-      `“${to}” is no path of this site.`,
-      'begin it with one slash, without the base URL',
-    ]);
-  }
-  const {contact} = security;
-  if (
-    contact !== null &&
-    !/^(?:mailto:[\w.+-]+@[\w.-]+|https:\/\/[\w.-]+(?:\/\S*)?)$/.test(contact)
-  ) {
-    found.push([
-      'security.contact',
-      `“${contact}” is no address that security.txt can name.`,
-      'write mailto: and an e-mail address, the https:// address of a page, or null',
-    ]);
-  }
-  return found;
+function rules({hosts, repository, announcement, security}: SiteSettings): Rule[] {
+  const host = 'write https://, the host and its path, without a slash at the end';
+  const source = 'write https://, host and path, without a slash at the end, or null';
+  const word = 'write letters, digits, “-”, “_” and “.”';
+  const path = 'begin it with one slash, without the base URL';
+  const to = 'write mailto: and an e-mail address, the https:// address of a page, or null';
+  return [
+    ...Object.entries(hosts).map(([name, value]): Rule => [
+      `hosts.${name}`,
+      value,
+      isAddress,
+      'address of a host',
+      host,
+    ]),
+    ['repository', repository, isAddress, 'address of a repository', source],
+    // A script in the head of every page has it.
+    ['announcement.id', announcement?.id, isWord, 'id', word],
+    ['announcement.link.to', announcement?.link?.to, isRoute, 'path of this site', path],
+    ['security.contact', security.contact, isContact, 'address that security.txt can name', to],
+  ];
 }
 
 /**
@@ -110,10 +84,9 @@ export function siteProblems(siteDir: string, site: SiteSettings): Problem[] {
   }));
   return wrong.length
     ? wrong
-    : valueProblems(site).map(([setting, message, remedy]) => ({
-        file: FILE,
-        line: lineOf(source, setting),
-        message,
-        remedy,
-      }));
+    : rules(site).flatMap(([setting, value, isRight, what, remedy]) => {
+        const isWrong = typeof value === 'string' && !isRight(value);
+        const line = lineOf(source.text, setting);
+        return problemAt(FILE, line, isWrong && [`“${value}” is no ${what}.`, remedy]);
+      });
 }

@@ -32,7 +32,7 @@ if (typeof document !== 'undefined') {
         ? event.target.closest<HTMLAnchorElement>('a.hash-link')
         : null;
     if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-      // Without permission to copy, the address stands in the address bar all the same.
+      // Without permission to copy, the address is in the address bar all the same.
       copy(link).catch(() => undefined);
     }
   });

@@ -106,7 +106,7 @@ async function createZoom(): Promise<Zoom> {
   return created;
 }
 
-/** One for all pages, also when two of them wait for its script; what failed is tried anew. */
+/** One for all pages, also when two of them wait for its script; what failed is tried again. */
 function theZoom(): Promise<Zoom> {
   zoomOnItsWay ??= createZoom().catch((error: unknown) => {
     zoomOnItsWay = undefined;

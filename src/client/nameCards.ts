@@ -1,5 +1,5 @@
 /**
- * Shows the card of a name or a term when its link is pointed at or focused. The cards stand in the
+ * Shows the card of a name or a term when its link is pointed at or focused. The cards are in the
  * page (`src/components/NameCards`); what shows them is loaded with the first one that is wanted.
  */
 

@@ -1,8 +1,9 @@
 /**
  * How the ideal-image plugin makes the sizes of a picture, in place of its own sharp adapter, which
- * writes every size anew with all colours: a drawing of few colours then weighs twice its original.
+ * writes every size again with all colours: a drawing of few colours then weighs twice its original.
  */
 import fs from 'node:fs/promises';
+import type {PluginOptions} from '@docusaurus/plugin-ideal-image';
 import sharp from 'sharp';
 
 interface Wanted {
@@ -17,8 +18,8 @@ interface Sized {
   readonly height: number;
 }
 
-/** Previews are this wide. They stand in the HTML: as PNG each weighs five times as much. */
-export const PREVIEW_WIDTH = 10;
+/** Previews are this wide. They are in the HTML: as PNG each weighs five times as much. */
+const PREVIEW_WIDTH = 10;
 
 /** The interface that `@docusaurus/responsive-loader` expects of an adapter. */
 export function pictureSizes(file: string): {
@@ -49,3 +50,19 @@ export function pictureSizes(file: string): {
     },
   };
 }
+
+/** Options of the plugin; its types lack some of those that it hands on to its loader. */
+export const idealImage = {
+  // None between: a drawing resized to 960 pixels weighs more than the original of 1440.
+  sizes: [480, 1440],
+  adapter: pictureSizes,
+  placeholder: true,
+  placeholderSize: PREVIEW_WIDTH,
+  quality: 82,
+  // `npm start` shows the same pictures as the build.
+  disableInDev: false,
+} satisfies PluginOptions & {
+  adapter: typeof pictureSizes;
+  placeholder: boolean;
+  placeholderSize: number;
+};

@@ -24,6 +24,6 @@ export function finishingSteps(build: Build): readonly Step[] {
     head(build.head),
     deferredStart(build.bundle),
     commit(build.commit),
-    contentSecurityPolicy({url: build.head.site.origin, baseUrl: build.head.site.baseUrl}),
+    contentSecurityPolicy(build.head.site),
   ];
 }

@@ -1,5 +1,5 @@
 /** A page of the build that is being finished. */
-export interface BuiltPage {
+interface BuiltPage {
   /** Relative to the build, with `/`: `docs/licensing.html`. */
   readonly name: string;
   /** Without base URL: `/docs/licensing`. */

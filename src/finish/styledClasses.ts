@@ -17,7 +17,7 @@ export function styledClasses(switchedOff: readonly string[]): Step {
         .filter((name) => off.has(name));
       if (unstyled.length > 0) {
         throw new PageProblems(
-          'These pages use styles that the configuration of lean-styles removes. Remedy: take the class out of "switchedOff" in docusaurus.config.ts.',
+          'These pages use styles that lean-styles removes. Remedy: take the class out of the list in src/docusaurus/lean-styles/switchedOff.ts.',
           unstyled.map((name) => `class "${name}"`),
         );
       }

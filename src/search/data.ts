@@ -28,9 +28,9 @@ export interface SearchPage {
 export interface SearchSection {
   /** Place of its page in the list. */
   readonly page: number;
-  /** Empty for what stands above the first heading. */
+  /** Empty for what is above the first heading. */
   readonly heading: string;
-  /** Of the heading; empty for what stands above the first. */
+  /** Of the heading; empty for what is above the first. */
   readonly anchor: string;
   /** A block (paragraph, item, row) per line. */
   readonly text: string;
@@ -45,7 +45,7 @@ export interface SearchName {
   readonly href: string;
 }
 
-export interface SearchTerm {
+interface SearchTerm {
   readonly name: string;
   /** Its entry in the glossary: path without base URL, with anchor. */
   readonly href: string;

@@ -1,4 +1,4 @@
-import {termsOf, wordsOf} from './words';
+import {termsOf, wordsOf, type Word} from './words';
 
 /** A piece of text, and whether it is what was looked for. */
 export interface Piece {
@@ -7,15 +7,18 @@ export interface Piece {
 }
 
 const LENGTH = 170;
-/** What stands before the first word that was found, at most. */
+/** What comes before the first word that was found, at most. */
 const BEFORE = 50;
+
+const isFound = ({text}: Word, terms: ReadonlySet<string>) =>
+  termsOf(text).some((term) => terms.has(term));
 
 /** The text in pieces: what a term of the index stands for, and what is between. */
 export function highlighted(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const word of wordsOf(text)) {
-    if (termsOf(word.text).some((term) => terms.has(term))) {
+    if (isFound(word, terms)) {
       pieces.push({text: text.slice(end, word.at), found: false}, {text: word.text, found: true});
       end = word.at + word.text.length;
     }
@@ -35,7 +38,7 @@ function cut(block: string, terms: ReadonlySet<string>): string {
   if (block.length <= LENGTH) {
     return block;
   }
-  const first = wordsOf(block).find(({text}) => termsOf(text).some((term) => terms.has(term)));
+  const first = wordsOf(block).find((word) => isFound(word, terms));
   const wanted = Math.min(Math.max(0, (first?.at ?? 0) - BEFORE), block.length - LENGTH);
   const start = wanted === 0 ? 0 : block.indexOf(' ', wanted) + 1;
   const end =
@@ -46,13 +49,7 @@ function cut(block: string, terms: ReadonlySet<string>): string {
 
 /** The block (a line of the text) that has most of the terms, short, with the words marked. */
 export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
-  let best = '';
-  let most = -1;
-  for (const block of text.split('\n')) {
-    const count = countIn(block, terms);
-    if (count > most) {
-      [best, most] = [block, count];
-    }
-  }
-  return highlighted(cut(best, terms), terms);
+  const counted = text.split('\n').map((block) => ({block, count: countIn(block, terms)}));
+  const best = counted.reduce((most, it) => (it.count > most.count ? it : most));
+  return highlighted(cut(best.block, terms), terms);
 }

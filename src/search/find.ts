@@ -54,19 +54,14 @@ interface Found {
   readonly terms: Set<string>;
 }
 
-/** How much it counts that all words of a query are there, and stand together. */
+/** How much it counts that all words of a query are there, and next to each other. */
 function weigh(found: Found, section: SearchSection, page: SearchPage, phrase: string): number {
   const sum = found.scores.reduce((total, score) => total + score, 0);
   const share = found.scores.filter((score) => score > 0).length / found.scores.length;
   const lead = section.anchor === '' ? 1.25 : 1;
   const has = (text: string) => text.toLowerCase().includes(phrase);
-  const together = has(page.title)
-    ? 1.5
-    : has(section.heading)
-      ? 1.35
-      : has(section.text)
-        ? 1.15
-        : 1;
+  const places = [has(page.title) && 1.5, has(section.heading) && 1.35, has(section.text) && 1.15];
+  const together = places.find(Boolean) || 1;
   return sum * share ** 2 * lead * together * (page.weight ?? 1);
 }
 

@@ -5,7 +5,7 @@ export interface HitGroup {
   readonly hits: readonly Hit[];
 }
 
-/** The best hits, then the rest by area; an area stands where its best hit is. */
+/** The best hits, then the rest by area; an area is where its best hit is. */
 export function groupsOf(hits: readonly Hit[]): HitGroup[] {
   const areas = new Map<string, Hit[]>();
   for (const hit of hits.slice(BEST)) {

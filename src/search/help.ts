@@ -25,11 +25,9 @@ export function suggestions(query: string, {names, terms}: SearchData): Suggesti
       const name = text.toLowerCase();
       // A name that goes on after what was typed is nearer than one of the same length.
       const far = name.startsWith(wanted) ? 1 : distance(name, wanted);
-      return {text, href, far};
+      return {text, href, far, most: Math.max(2, Math.min(wanted.length, text.length) / 2)};
     })
-    .filter(
-      ({text, far}) => far <= Math.max(2, Math.ceil(Math.min(wanted.length, text.length) / 2)),
-    )
+    .filter(({far, most}) => far <= Math.ceil(most))
     .sort((a, b) => a.far - b.far)
     .slice(0, COUNT)
     .map(({text, href}) => ({text, href}));

@@ -5,7 +5,7 @@ import {distance} from './distance';
 import {singular, termsOf, wordsOf} from './words';
 
 /** One way to look up one or more words of the query. */
-export interface Lookup {
+interface Lookup {
   /** Places of the words that it stands for. */
   readonly words: readonly number[];
   readonly query: QueryCombination;
@@ -17,22 +17,13 @@ const WEIGHT = {joined: 0.9, synonym: 0.75, parts: 0.5, typo: 0.6, ending: 0.35}
 
 const TITLE = {title: 2.2, heading: 3.2, text: 1, code: 0.45};
 
-const exactly = (term: string): QueryCombination => ({
-  queries: [term],
-  prefix: false,
-  boost: TITLE,
-});
-const begun = (term: string): QueryCombination => ({
-  queries: [term],
-  prefix: term.length > 1,
-  boost: TITLE,
-});
-const allOf = (terms: readonly string[]): QueryCombination => ({
+const allOf = (...queries: string[]): QueryCombination => ({
   combineWith: 'AND',
   prefix: false,
   boost: TITLE,
-  queries: [...terms],
+  queries,
 });
+const begun = (term: string): QueryCombination => ({...allOf(term), prefix: term.length > 1});
 
 /** Terms of the index with one letter wrong; in a long word two. */
 function corrections(term: string, vocabulary: readonly string[]): string[] {
@@ -74,7 +65,7 @@ function synonymsOf(terms: readonly string[], synonyms: SearchData['synonyms']):
         const words = phrase.map((__, index) => at + index);
         return (isHere ? phrases.filter((other) => other !== phrase) : []).map((other): Lookup => ({
           words,
-          query: allOf(other),
+          query: allOf(...other),
           weight: WEIGHT.synonym,
         }));
       }),
@@ -90,37 +81,27 @@ export function lookups(
   vocabulary: ReadonlySet<string>,
 ): Lookup[] {
   const terms = words.map((word) => singular(word.toLowerCase()));
-  const isKnown = (term: string) =>
-    vocabulary.has(term) || index.search(begun(term), {processTerm: same}).length > 0;
-
   const single = words.flatMap((word, at): Lookup[] => {
     const term = terms[at]!;
-    const found: Lookup[] = [{words: [at], query: begun(term), weight: 1}];
     const parts = termsOf(word).slice(1);
-    if (parts.length > 0) {
-      found.push({words: [at], query: allOf(parts), weight: WEIGHT.parts});
-    }
     const stem = stemOf(term);
-    if (stem) {
-      found.push({words: [at], query: begun(stem), weight: WEIGHT.ending});
-    }
-    if (!isKnown(term)) {
-      const two = halves(term, vocabulary);
-      found.push(
-        ...(two ? [{words: [at], query: allOf(two), weight: WEIGHT.joined}] : []),
-        ...corrections(term, [...vocabulary]).map((near) => ({
-          words: [at],
-          query: exactly(near),
-          weight: WEIGHT.typo,
-        })),
-      );
-    }
-    return found;
+    const isKnown =
+      vocabulary.has(term) || index.search(begun(term), {processTerm: same}).length > 0;
+    const two = isKnown ? null : halves(term, vocabulary);
+    const near = isKnown ? [] : corrections(term, [...vocabulary]);
+    const found: readonly (readonly [QueryCombination, number] | null)[] = [
+      [begun(term), 1],
+      parts.length > 0 ? [allOf(...parts), WEIGHT.parts] : null,
+      stem ? [begun(stem), WEIGHT.ending] : null,
+      two && [allOf(...two), WEIGHT.joined],
+      ...near.map((it) => [allOf(it), WEIGHT.typo] as const),
+    ];
+    return found.flatMap((it) => (it ? {words: [at], query: it[0], weight: it[1]} : []));
   });
   const joined = terms.slice(1).flatMap((term, at): Lookup[] => {
     const one = terms[at]! + term;
     return vocabulary.has(one)
-      ? [{words: [at, at + 1], query: exactly(one), weight: WEIGHT.joined}]
+      ? [{words: [at, at + 1], query: allOf(one), weight: WEIGHT.joined}]
       : [];
   });
   return [...single, ...joined, ...synonymsOf(terms, synonyms)];

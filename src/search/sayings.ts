@@ -1,5 +1,5 @@
 /**
- * Words that readers use for what the pages call otherwise, beside those of the glossary: each line
+ * Words that readers use for what the pages call otherwise, in addition to those of the glossary: each line
  * is one thing. A word belongs here when readers search by it; a term is defined in src/facts/glossary.
  */
 export const sayings: readonly (readonly string[])[] = [

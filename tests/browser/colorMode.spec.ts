@@ -77,7 +77,7 @@ test('another tab follows, and keeps the choice over its own reload', async ({pa
 
 test('the mode is set before the first paint', async ({page}) => {
   await remember(page, 'theme', 'dark');
-  // Script files hang (what failed would be loaded anew), so only what stands in the page can set the mode.
+  // Script files hang (what failed would be loaded again), so only what is in the page can set the mode.
   await page.route('**/*.js', () => undefined);
   await page.goto('./docs', {waitUntil: 'domcontentloaded'});
   await expectMode(page, 'dark', 'dark');

@@ -40,8 +40,8 @@ const ATTEMPTS: readonly Attempt[] = [
     what: 'text as code',
     directive: 'script-src',
     attempt: () => {
-      const timer = window.setTimeout as (code: string) => number;
-      timer('window.intruded = true');
+      const {setTimeout: later} = window as unknown as {setTimeout: (code: string) => number};
+      later('window.intruded = true');
     },
   },
   {

@@ -2,6 +2,7 @@ import {test as base, expect} from '@playwright/test';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import {permissionsPage} from '../../src/facts/permissions';
 import {runDocusaurus, writeFixture} from '../support/fixtureSite';
 import {hydrated, pathOf} from './support/site';
 
@@ -14,7 +15,7 @@ async function freePort(): Promise<number> {
 }
 
 /** `npm start` on a copy of the site, whose files a test may edit. */
-const test = base.extend<object, {dev: {url: string; folder: string}}>({
+const test = base.extend<object, {dev: {url: string; folder: string; said: () => string}}>({
   dev: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
     async ({}, use) => {
@@ -28,7 +29,7 @@ const test = base.extend<object, {dev: {url: string; folder: string}}>({
       await expect
         .poll(() => /compiled successfully/i.test(output), {timeout: 180_000, message: output})
         .toBe(true);
-      await use({url, folder});
+      await use({url, folder, said: () => output});
       server.kill();
     },
     {scope: 'worker', timeout: 240_000},
@@ -58,24 +59,62 @@ test('npm start shows pages, API pages and pictures', async ({page, dev}) => {
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('an edit to a page shows without a restart', async ({page, dev}) => {
-  await page.goto(`${dev.url}/docs/licensing`);
-  await hydrated(page);
-  edit(dev.folder, 'docs/licensing.mdx', '\n## ', '\nEdited while the server runs.\n\n## ');
-  await expect(page.getByText('Edited while the server runs.')).toBeVisible(SOON);
-});
+const permissions = 'src/facts/permissions.yaml';
 
-test('an edit to the contract shows without a restart', async ({page, dev}) => {
-  await page.goto(`${dev.url}/docs/api/interfaces/BetSlip`);
-  await hydrated(page);
-  edit(
-    dev.folder,
-    'src/contract/bet-slip.ts',
-    'export interface BetSlip {',
-    'export interface BetSlip {\n  /** Added while the server runs. */\n  added?: string;\n',
-  );
-  await expect(page.getByText('Added while the server runs.')).toBeVisible(SOON);
-});
+/** What is edited, where it shows, and what shows then. */
+const edits = [
+  {
+    of: 'a page',
+    at: '/docs/licensing',
+    file: 'docs/licensing.mdx',
+    search: '\n## ',
+    replacement: '\nEdited while the server runs.\n\n## ',
+    shows: 'Edited while the server runs.',
+  },
+  {
+    of: 'the contract',
+    at: '/docs/api/interfaces/BetSlip',
+    file: 'src/contract/bet-slip.ts',
+    search: 'export interface BetSlip {',
+    replacement:
+      'export interface BetSlip {\n  /** Added while the server runs. */\n  added?: string;\n',
+    shows: 'Added while the server runs.',
+  },
+  {
+    of: 'a term',
+    at: '/docs',
+    file: 'src/facts/glossary.yaml',
+    search: 'definition: ',
+    replacement: '$&Defined while the server runs. ',
+    shows: 'Defined while the server runs.',
+  },
+  {
+    of: 'a permission',
+    at: permissionsPage,
+    file: permissions,
+    search: 'id: createChannel\n    label: ',
+    replacement: '$&Named while the server runs, ',
+    shows: 'Named while the server runs',
+  },
+  {
+    of: 'a permission, on a page that takes its line from it',
+    at: '/docs/moderationUi/uiOverview/moderation/channels',
+    file: permissions,
+    search: 'id: editChannel\n    label: ',
+    replacement: '$&Renamed while the server runs, ',
+    shows: 'Renamed while the server runs',
+  },
+];
+
+for (const {of, at, file, search, replacement, shows} of edits) {
+  test(`an edit of ${of} shows without a restart`, async ({page, dev}) => {
+    await page.goto(dev.url + at);
+    await hydrated(page);
+    await expect(page.getByText(shows)).toHaveCount(0);
+    edit(dev.folder, file, search, replacement);
+    await expect(page.getByText(shows).first()).toBeVisible(SOON);
+  });
+}
 
 test('the Markdown of a page is answered', async ({page, dev}) => {
   const response = await page.request.get(`${dev.url}/docs/licensing.md`);
@@ -91,4 +130,10 @@ test('the search knows the pages as they are, also after an edit', async ({page,
   await page.getByRole('button', {name: 'Search'}).click();
   await page.getByRole('combobox').fill('quokka');
   await expect(page.getByRole('option').first()).toContainText('A quokka looks for this.', SOON);
+});
+
+test('an edit of src/site.ts is told to need another start, in one line', async ({dev}) => {
+  const told = () => dev.said().match(/^.*src\/site\.ts.*$/gm) ?? [];
+  edit(dev.folder, 'src/site.ts', 'export const site', '// Edited.\nexport const site');
+  await expect.poll(told, SOON).toEqual([expect.stringMatching(/WARNING.*run npm start again/)]);
 });

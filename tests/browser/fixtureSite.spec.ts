@@ -101,7 +101,7 @@ test('what a reader chooses is kept apart from what neighbours keep', async ({pa
   // The four above belong to the neighbours.
   expect(keys).toHaveLength(9);
 
-  // Only what stands in the page can show it: script files hang.
+  // Only what is in the page can show it: script files hang.
   await page.route('**/*.js', () => undefined);
   await page.reload({waitUntil: 'domcontentloaded'});
   await expect(root).toHaveAttribute('data-theme-choice', 'system');

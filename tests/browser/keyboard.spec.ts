@@ -125,7 +125,7 @@ test('a wide table takes the focus and scrolls, a narrow one does not, and both 
   await expect.poll(wrong).toEqual([]);
   const tables = await page.locator('main table').count();
   expect(tables).toBeGreaterThan(0);
-  // As the browser tells them to a screen reader, not as they stand in the HTML.
+  // As the browser tells them to a screen reader, not as they are in the HTML.
   const client = await page.context().newCDPSession(page);
   const {nodes} = await client.send('Accessibility.getFullAXTree');
   const roles = nodes.filter(({ignored}) => !ignored).map(({role}) => String(role?.value));

@@ -14,7 +14,7 @@ const TYPES = [
   '/nowhere',
 ];
 
-/** What stands outside of the page to the side, without a scroll bar that leads there. */
+/** What is outside of the page to the side, without a scroll bar that leads there. */
 function outside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

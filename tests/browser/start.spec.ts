@@ -202,7 +202,7 @@ test('a link that is pointed at or focused by keyboard is fetched at once', asyn
   const asked = contentRequests(page);
   await page.locator('.theme-doc-sidebar-container a[href$="/nextSteps"]').hover();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
-  // And what stands around it in the sidebar, once the browser is idle; not the whole sidebar.
+  // And what is around it in the sidebar, once the browser is idle; not the whole sidebar.
   await expect.poll(() => new Set(asked).size).toBeGreaterThan(2);
   await page.waitForTimeout(500);
   const pointedAt = new Set(asked).size;

@@ -54,7 +54,7 @@ test('a remembered choice never flips after load', async ({page}) => {
 
 test('a remembered choice shows before any script file arrives', async ({page}) => {
   await remember(page, 'docusaurus.tab.mobile-platform', 'kotlin');
-  // They hang: what failed would be loaded anew.
+  // They hang: what failed would be loaded again.
   await page.route('**/*.js', () => undefined);
   await page.goto(`.${PAGE}`, {waitUntil: 'domcontentloaded'});
   await expectShown(page, 'kotlin');

@@ -12,11 +12,14 @@ function merged(name: string, inputs: readonly BrokenInput[]): Fixture {
     name,
     files: {
       [`build/${PREVIOUS}`]: '',
-      ...Object.assign({}, ...inputs.map(({fixture}) => fixture.files)),
+      ...Object.fromEntries(inputs.flatMap(({fixture}) => Object.entries(fixture.files ?? {}))),
     },
     edits: inputs.flatMap(({fixture}) => fixture.edits ?? []),
     // What is said of a mistake must not depend on where the site is deployed.
-    env: Object.assign({BASE_URL: '/'}, ...inputs.map(({fixture}) => fixture.env)),
+    env: {
+      BASE_URL: '/',
+      ...Object.fromEntries(inputs.flatMap(({fixture}) => Object.entries(fixture.env ?? {}))),
+    },
   };
 }
 

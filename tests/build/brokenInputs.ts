@@ -1,5 +1,7 @@
 // cspell:ignore lable provisonal titel obile
 
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Fixture} from '../support/fixtureSite';
 import {siteSetting} from '../support/siteSetting';
 
@@ -23,9 +25,11 @@ export const layers = ['settings', 'sources', 'comments', 'contract', 'rendering
  * `comments` and `contract` there too, the one without the pages of the type reference, the other
  * without all that needs the contract; `rendering` stops at the very end.
  */
-export type Layer = (typeof layers)[number];
+type Layer = (typeof layers)[number];
 
 const TICKS = '```';
+
+const routes = fs.readFileSync(path.join(__dirname, '../routes.txt'), 'utf8');
 
 const HEAD = [
   '---',
@@ -379,8 +383,14 @@ const links: BrokenInput[] = [
   {
     what: 'an anchor that does not exist on a page of the type reference',
     layer: 'sources',
-    fixture: at('typeAnchor', '[Up](../api/interfaces/BetSlip.md#signatures).'),
+    fixture: at('typeAnchor', '[Up](../api/interfaces/BetSlip.mdx#signatures).'),
     says: said('docs/broken/typeAnchor.mdx:6', '.*no #signatures', '.*#signature'),
+  },
+  {
+    what: 'a page of the type reference by a file that it does not have',
+    layer: 'sources',
+    fixture: at('typeFile', '[Up](../api/interfaces/BetSlip.md).'),
+    says: said('docs/broken/typeFile.mdx:6', '.*leads to no file', '.*/api/interfaces/BetSlip.mdx'),
   },
   {
     what: 'a card that leads nowhere',
@@ -396,8 +406,14 @@ const links: BrokenInput[] = [
   {
     what: 'a link of the footer that leads nowhere',
     layer: 'sources',
-    fixture: {edits: [['docusaurus.config.ts', "to: '/docs/licensing'", "to: '/docs/licence'"]]},
-    says: said('docusaurus.config.ts:\\d+', 'The link "/docs/licence"', '.*/docs/licensing'),
+    fixture: {
+      edits: [['src/docusaurus/themeConfig.ts', "to: '/docs/licensing'", "to: '/docs/licence'"]],
+    },
+    says: said(
+      'src/docusaurus/themeConfig.ts:\\d+',
+      'The link "/docs/licence"',
+      '.*/docs/licensing',
+    ),
   },
   {
     what: 'a link of the announcement that leads nowhere',
@@ -484,6 +500,17 @@ const files: BrokenInput[] = [
     layer: 'sources',
     fixture: {files: {'docs/broken/empty.mdx': [...HEAD, '## Part', ''].join('\n')}},
     says: said('docs/broken/empty.mdx:1', 'The page says nothing', 'write it'),
+  },
+];
+
+const lists: BrokenInput[] = [
+  {
+    what: 'a page that no sidebar and no list of routes has',
+    layer: 'sources',
+    fixture: {
+      files: {...at('lost', 'Text.').files, 'tests/routes.txt': `${routes}/docs/nowhere\n`},
+    },
+    says: /lost\.mdx:1\nNo sidebar lists the page.*\nRemedy: add 'broken\/lost'[^]*lost\.mdx:1\nThe list of routes has no \/docs\/broken\/lost\.\nRemedy: add the line[^]*routes\.txt:\d+\nNo page has the route \/docs\/nowhere\.\nRemedy: correct/,
   },
 ];
 
@@ -603,6 +630,12 @@ const names: BrokenInput[] = [
     says: said('docs/broken/fields.mdx:6', '.*BetSlips', '.*BetSlip'),
   },
   {
+    what: 'what the generated pages consist of',
+    layer: 'sources',
+    fixture: at('typePage', '<Type of="BetSlip" />'),
+    says: said('docs/broken/typePage.mdx:6', '<Type> makes a page of the type', 'write <Fields'),
+  },
+  {
     what: 'an unknown permission',
     layer: 'sources',
     fixture: at('whoCan', '<WhoCan do="createChanel" />'),
@@ -673,8 +706,12 @@ const configuration: BrokenInput[] = [
   {
     what: 'a navbar item with an unknown sidebar',
     layer: 'sources',
-    fixture: {edits: [['docusaurus.config.ts', "sidebarId: 'api'", "sidebarId: 'apis'"]]},
-    says: said('docusaurus.config.ts:\\d+', 'There is no sidebar “apis”', 'write one of api'),
+    fixture: {edits: [['src/docusaurus/themeConfig.ts', "sidebarId: 'api'", "sidebarId: 'apis'"]]},
+    says: said(
+      'src/docusaurus/themeConfig.ts:\\d+',
+      'There is no sidebar “apis”',
+      'write one of api',
+    ),
   },
   {
     what: 'a reference in the OpenAPI description that leads nowhere',
@@ -739,6 +776,46 @@ const configuration: BrokenInput[] = [
       ],
     },
     says: said('src/contract/channel.ts:\\d+', '.*Nothing', 'correct the name'),
+  },
+  {
+    what: 'an interface of the contract without @see',
+    layer: 'comments',
+    fixture: {
+      edits: [
+        ['src/contract/competition.ts', ' * @see {@link Event}, {@link MatchEvent}\n *\n', ''],
+      ],
+    },
+    says: said('src/contract/competition.ts:\\d+', 'Team has no @see', 'name the types'),
+  },
+  {
+    what: 'an interface of the contract whose example is no complete value',
+    layer: 'comments',
+    fixture: {
+      edits: [['src/contract/competition.ts', 'const team: Team = {', 'const team = {']],
+    },
+    says: said(
+      'src/contract/competition.ts:\\d+',
+      'Team has no complete example',
+      'write an @exam',
+    ),
+  },
+  {
+    what: 'a quotation in the comment of a field, which a table shows',
+    layer: 'comments',
+    fixture: {
+      edits: [
+        [
+          'src/contract/competition.ts',
+          'export interface Team {',
+          'export interface Team {\n  /**\n   * Text.\n   *\n   * > Quoted.\n   */\n  said?: string;',
+        ],
+      ],
+    },
+    says: said(
+      'src/contract/competition.ts:\\d+',
+      'A comment of Team has a blockquote',
+      'write sen',
+    ),
   },
 ];
 
@@ -822,6 +899,7 @@ export const brokenInputs: readonly BrokenInput[] = [
   ...links,
   ...pictures,
   ...files,
+  ...lists,
   ...markup,
   ...names,
   ...samples,

@@ -5,6 +5,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import type {ContractModel} from '../../src/site-model/contract';
 import {flat} from '../../src/site-model/contract/fields';
 import {readDeployment} from '../../src/deployment';
+import {realContract} from '../support/realContract';
 
 const root = path.join(__dirname, '../..');
 const {baseUrl} = readDeployment(process.env);
@@ -40,10 +41,9 @@ function rows(route: string): string[][] {
     );
 }
 
-beforeAll(() => {
-  const file = path.join(root, '.docusaurus/contract-model.json');
-  model = JSON.parse(fs.readFileSync(file, 'utf8')) as ContractModel;
-});
+beforeAll(async () => {
+  model = await realContract();
+}, 60_000);
 
 describe('the built pages', () => {
   test('hold the tables without a script', () => {
@@ -87,7 +87,7 @@ describe('the built pages', () => {
   test('have one form of the provisional mark', () => {
     const forms = [integration, '/docs/api/interfaces/EventBlock', '/docs', '/web'].map((route) => {
       const html = page(route);
-      // A card is shown beside its link and has no links of its own.
+      // A card is shown next to its link and has no links of its own.
       html('template').remove();
       const marks = html('.provisional').toArray();
       expect(marks.length, route).toBeGreaterThan(0);

@@ -98,7 +98,7 @@ describe('the check of the live site', () => {
 
   test('finds that nobody answers', async () => {
     const folder = site('closed', {'index.html': ''});
-    const url = await served(folder, '/', async (address) => address);
+    const url = await served(folder, '/', (address) => Promise.resolve(address));
     expect(await problemsOfSite(url, null)).toEqual([
       expect.stringMatching(/does not answer \(.*ECONNREFUSED/),
     ]);

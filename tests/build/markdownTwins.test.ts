@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
-import type {AnyNode} from 'domhandler';
+import {load, type AnyNode} from 'cheerio';
 import type {Nodes, Root} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';

@@ -3,10 +3,13 @@ import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {readDeployment} from '../../src/deployment';
-import {permissions, permissionsPage} from '../../src/facts/moderation/permissions';
-import {timelinePages, timelineSteps} from '../../src/facts/moderation/timeline';
+import {readFacts} from '../../src/facts';
+import {permissionsPage, permissionsOf} from '../../src/facts/permissions';
+import {timelinePages} from '../../src/facts/timeline';
 
 const root = path.join(__dirname, '../..');
+const {facts} = readFacts(root);
+const {timelineSteps} = facts;
 const {baseUrl} = readDeployment(process.env);
 const area = '/docs/moderationUi/';
 const overview = `${area}overview`;
@@ -67,7 +70,8 @@ function matrix(): Map<string, string[]> {
 
 describe('the matrix', () => {
   test('has every permission, each with a place to link to', () => {
-    expect([...matrix().keys()].sort()).toEqual(permissions.map(({id}) => id).sort());
+    const ids = permissionsOf(facts).map(({id}) => id);
+    expect([...matrix().keys()].sort()).toEqual(ids.sort());
   });
 
   test('is made of tables with a caption and headings that say what they head', () => {
@@ -179,7 +183,7 @@ describe('a reader who follows the links of the text', () => {
   });
 });
 
-/** What stands at an address: a row, else a section, else the whole page. */
+/** What is at an address: a row, else a section, else the whole page. */
 function textAt(address: string): string {
   const [route = '', id] = address.split('#');
   const html = pages.get(route);

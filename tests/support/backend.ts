@@ -1,5 +1,5 @@
 /** A request as a route of the backend sees it. */
-export interface BackendRequest {
+interface BackendRequest {
   readonly method: string;
   /** The parsed JSON of its body, if it has one. */
   readonly body: unknown;
@@ -10,7 +10,7 @@ export interface BackendRequest {
 /** Answers with a Response, with text, with an object as JSON, or throws as a broken network does. */
 export type Route = (request: BackendRequest) => unknown;
 
-export interface Backend {
+interface Backend {
   /** To be injected into a sample. */
   readonly fetch: typeof fetch;
   /** Every request that came, with its path. */
@@ -28,7 +28,8 @@ function toResponse(answer: unknown): Response {
 export function backend(routes: Readonly<Record<string, Route>>): Backend {
   const requests: (BackendRequest & {path: string})[] = [];
   async function answer(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
-    const {pathname} = new URL(String(input), 'https://www.example.com');
+    const address = input instanceof Request ? input.url : input;
+    const {pathname} = new URL(address, 'https://www.example.com');
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
     const signal = init.signal ?? undefined;
     const request = {

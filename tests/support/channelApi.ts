@@ -11,7 +11,7 @@ export type Trouble =
   /** The channel is created, and the answer says that something went wrong. */
   | {readonly kind: 'created, then 500'};
 
-export interface ApiRequest {
+interface ApiRequest {
   readonly method: string;
   readonly path: string;
   readonly authorization: string | undefined;

@@ -62,7 +62,8 @@ export class LoaderStandIn {
     const found = target ? this.widgets.filter((it) => it.target === target) : this.widgets;
     const [widget] = found;
     if (!widget || found.length > 1) {
-      throw new Error(`${found.length} widgets are in ${String(target ?? 'the page')}, not one.`);
+      const where = typeof target === 'string' ? target : (target?.tagName ?? 'the page');
+      throw new Error(`${found.length} widgets are in ${where}, not one.`);
     }
     return widget;
   }

@@ -5,9 +5,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {fencesOf} from '../../src/site-model/fences/fences';
-
-const root = path.join(__dirname, '../..');
+import {fencesOf} from './samples';
 
 /** What a reader has made with openssl before. */
 export const keys = generateKeyPairSync('rsa', {
@@ -29,7 +27,7 @@ export class ProgramFolder {
   readonly publicKeyFile = path.join(this.keyFolder, 'rsa-public.pem');
 
   constructor(page: string) {
-    for (const {meta, text} of fencesOf(root, page).fences) {
+    for (const {meta, text} of fencesOf(page)) {
       if (meta.title) this.save(meta.title, text);
     }
     fs.writeFileSync(path.join(this.keyFolder, 'rsa-private.pem'), keys.privateKey);

@@ -1,24 +1,17 @@
-import fs from 'node:fs';
 import {createRequire} from 'node:module';
-import path from 'node:path';
 import {JSDOM, VirtualConsole, type DOMWindow} from 'jsdom';
 import ts from 'typescript';
 import type {Fence} from '../../src/site-model/fences/fence';
-import {fencesOf, sampleFiles} from '../../src/site-model/fences/fences';
 import {virtualFiles, type VirtualFile} from '../../src/site-model/samples/virtualFiles';
-
-const root = path.join(__dirname, '../..');
+import {fencesOf, root, siteFences} from './samples';
 
 /** What a sample finds as global besides JavaScript's own: `SIR`, `fetch`, `document`… */
-export type Globals = Readonly<Record<string, unknown>>;
+type Globals = Readonly<Record<string, unknown>>;
 
 /** The one sample of the site with the flag `run="name"`. */
 export function findSample(name: string): Fence {
   const flag = `run="${name}"`;
-  const found = sampleFiles(root)
-    .filter((file) => fs.readFileSync(path.join(root, file), 'utf8').includes(flag))
-    .flatMap((file) => fencesOf(root, file).fences)
-    .filter(({meta}) => meta.run === name);
+  const found = siteFences().filter(({meta}) => meta.run === name);
   const [sample] = found;
   if (!sample || found.length > 1) {
     const places = found.map(({file, line}) => `${file}:${line}`).join(', ') || 'nowhere';
@@ -54,7 +47,7 @@ interface Page {
   readonly modules: Map<string, unknown>;
 }
 
-const AsyncFunction = (async () => undefined).constructor as FunctionConstructor;
+const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
 
 function evaluate(
   kind: FunctionConstructor,
@@ -74,7 +67,7 @@ function requireFrom(page: Page): (name: string) => unknown {
     const plain = (it: string) => it.replace(/^\.\//, '').replace(/\.[jt]sx?$/, '');
     const file = page.files.find(({titles}) => titles.some((it) => plain(it) === plain(name)));
     if (!file || !name.startsWith('./')) {
-      return installed(name);
+      return installed(name) as unknown;
     }
     if (!page.modules.has(file.name)) {
       const js = toCommonJs(file.code, file.name);
@@ -90,7 +83,7 @@ export async function runSample<Exports extends object = object>(
   globals: Globals,
 ): Promise<Exports> {
   const fence = findSample(name);
-  const {files} = virtualFiles(root, fencesOf(root, fence.file).fences);
+  const {files} = virtualFiles(root, fencesOf(fence.file));
   const own = files.find(({segments}) => segments.some((it) => it.fence.index === fence.index));
   if (!own || fence.language === 'html') {
     throw new Error(`The sample ${name} is ${fence.language}; open a page with openSample.`);

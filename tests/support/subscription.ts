@@ -1,5 +1,5 @@
 /** One call of an adapter's callback. */
-export interface Answer<Data> {
+interface Answer<Data> {
   readonly error: Error | null;
   readonly data: Data | undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * The copy of the site that the browser tests use beside the real one: built under a sub-path, with
+ * The copy of the site that the browser tests use next to the real one: built under a sub-path, with
  * an unlisted page in a sidebar, saved as some editors on Windows save it, a page that crashes, an announcement, and markup where the owner
  * writes plain text.
  */

@@ -96,7 +96,7 @@ describe('function adapter', () => {
     assertType<FunctionAdapter>(() => () => undefined);
     assertType<FunctionAdapter>(() => undefined);
     // @ts-expect-error: an adapter answers through its callback, it is not async.
-    assertType<FunctionAdapter>(async () => undefined);
+    assertType<FunctionAdapter>(() => Promise.resolve(undefined));
     // @ts-expect-error: null is not undefined.
     assertType<FunctionAdapter>(() => null);
     // @ts-expect-error: the function that ends a subscription takes no argument.
@@ -123,9 +123,9 @@ describe('callback', () => {
 describe('hosted adapter', () => {
   test('takes a bet history in three styles', () => {
     const bets: BetSlip[] = [];
-    assertType<BetHistoryProvider>(async ({userId}) => {
+    assertType<BetHistoryProvider>(({userId}) => {
       expectTypeOf(userId).toEqualTypeOf<string>();
-      return {bets};
+      return Promise.resolve({bets});
     });
     assertType<BetHistoryProvider>((args, callback) => {
       expectTypeOf(args.alreadySharedBetIds).toEqualTypeOf<string[] | undefined>();

@@ -17,7 +17,7 @@ describe('addWidget', () => {
       channelId: 'match-2024-final',
     });
     SIR('addWidget', element, 'virtualStadium', {
-      getJwt: async () => '<JWT>',
+      getJwt: () => Promise.resolve('<JWT>'),
       channelId: 'match-2024-final',
       onAction: (type, data) => {
         expectTypeOf(type).toEqualTypeOf<TriggerActionEnum>();
@@ -52,7 +52,7 @@ describe('registerAdapter', () => {
     SIR('registerAdapter', adapter);
     SIR('registerAdapter', Promise.resolve(adapter));
     SIR('registerAdapter', '<ADAPTER_NAME>');
-    SIR('registerAdapter', '<ADAPTER_NAME>', {betHistory: async () => ({bets: []})});
+    SIR('registerAdapter', '<ADAPTER_NAME>', {betHistory: () => Promise.resolve({bets: []})});
   });
 
   test('narrows an adapter written in place', () => {

@@ -14,11 +14,15 @@ const channelId = 'match-2024-final';
 describe('VirtualStadiumProps', () => {
   test('takes jwt or getJwt, not both and not neither', () => {
     assertType<VirtualStadiumProps>({channelId, jwt: '<JWT>'});
-    assertType<VirtualStadiumProps>({channelId, getJwt: async () => '<JWT>'});
+    assertType<VirtualStadiumProps>({channelId, getJwt: () => Promise.resolve('<JWT>')});
     // @ts-expect-error: no token.
     assertType<VirtualStadiumProps>({channelId});
     // @ts-expect-error: two sources of the token.
-    assertType<VirtualStadiumProps>({channelId, jwt: '<JWT>', getJwt: async () => '<JWT>'});
+    assertType<VirtualStadiumProps>({
+      channelId,
+      jwt: '<JWT>',
+      getJwt: () => Promise.resolve('<JWT>'),
+    });
     // @ts-expect-error: getJwt returns a promise.
     assertType<VirtualStadiumProps>({channelId, getJwt: () => '<JWT>'});
   });

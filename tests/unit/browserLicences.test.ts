@@ -1,15 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {Root} from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import browserLicences from '../../src/docusaurus/browser-licences';
 import {differences, packageFolder} from '../../src/docusaurus/browser-licences/packages';
-import browserLicencesTable from '../../src/site-model/transforms/browserLicences';
+import browserPackages from '../../src/browserPackages.json';
+import {browserLicences as browserLicencesTable} from '../../src/site-model/transforms/browserLicences';
+import putIn from '../../src/site-model/transforms/putIn';
+import {html} from './support/markdown';
 
 const root = path.join(__dirname, '../..');
 const clsx = {name: 'clsx', version: '2.1.1', licence: 'MIT'};
@@ -98,20 +96,12 @@ describe('the plugin', () => {
   });
 });
 
-test('the table stands in place of <BrowserLicences />', async () => {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkGfm)
-    .use(browserLicencesTable, {packages: [clsx]});
-  const run = async (markdown: string) => (await processor.run(processor.parse(markdown))) as Root;
-  const plain = async (markdown: string) =>
-    JSON.stringify(await run(markdown), (key, value: unknown) =>
-      ['position', 'align'].includes(key) ? undefined : value,
-    );
-  expect(await plain('Before\n\n<BrowserLicences />\n\nAfter')).toBe(
-    await plain(
-      'Before\n\n| Package | Version | Licence |\n| --- | --- | --- |\n| clsx | 2.1.1 | MIT |\n\nAfter',
-    ),
+test('the table is put in the place of <BrowserLicences />', async () => {
+  const page = await html('<BrowserLicences />', [
+    [putIn, new Map([['BrowserLicences', browserLicencesTable]])],
+  ]);
+  const cells = [...page.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell);
+  expect(cells).toEqual(
+    browserPackages.flatMap(({name, version, licence}) => [name, version, licence]),
   );
 });

@@ -1,10 +1,9 @@
 // Anchors are in lower case. cspell:ignore sirfunction chatprops chatoptions enablelmt
-import path from 'node:path';
 import {describe, expect, test, vi} from 'vitest';
-import {linksTo} from '../../src/docusaurus/codeLinks';
-import {pageFences} from '../../src/site-model/fences/fences';
+import {linksTo} from '../../src/site-model/names/codeLinks';
 import {SampleProgram} from '../../src/site-model/samples/program';
 import {references, type Target} from '../../src/site-model/samples/references';
+import {fencesIn, root} from '../support/samples';
 import {contract} from './support/contractModel';
 
 // The first sample waits for the compiler to read its libraries.
@@ -65,13 +64,12 @@ describe('a name in code', () => {
 });
 
 test('the signature on a generated page names other types, and not its own', () => {
-  const file = 'docs/api/interfaces/Bet.md';
-  const {fences} = pageFences(
-    __dirname,
+  const file = 'docs/api/interfaces/Bet.mdx';
+  const fences = fencesIn(
+    'Text.\n\n```ts\ninterface Bet<T = string> {\n  event: Event;\n  own: Bet;\n  other: T;\n  error: Error;\n}\n```\n',
     file,
-    'Types with <angles> and {braces}.\n\n```ts\ninterface Bet<T = string> {\n  event: Event;\n  own: Bet;\n  other: T;\n  error: Error;\n}\n```\n',
   );
-  const program = new SampleProgram(path.join(__dirname, '../..'));
+  const program = new SampleProgram(root);
   program.setPage(file, fences);
   expect(references(program, fences[0]!).map(({text, target}) => [text, target])).toEqual([
     ['Event', {kind: 'type', name: 'Event'}],

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {linkedWords} from '../../src/site-model/transforms/contact';
+import {linkedWords} from '../../src/site-model/transforms/settings';
 
 const shown = (words: string) =>
   linkedWords(words).map((node) =>

@@ -1,26 +1,30 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {glossary, glossaryTerms} from '../../src/facts/glossary';
+import {readFacts} from '../../src/facts';
+import {termsOf} from '../../src/facts/glossary';
+
+const {glossary} = readFacts(path.join(__dirname, '../..')).facts;
+const terms = termsOf(glossary);
 
 const routes = fs.readFileSync(path.join(__dirname, '../routes.txt'), 'utf8').split('\n');
 
 test.each(Object.entries(glossary))(
   'the terms of %s stand in the order of the alphabet',
-  (_, terms) => {
-    const names = terms.map(({name}) => name);
+  (_, group) => {
+    const names = group.map(({name}) => name);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
   },
 );
 
 test('no word stands for two terms', () => {
-  const words = glossaryTerms.flatMap(({id, name, also = [], forms = []}) => [
+  const words = terms.flatMap(({id, name, also = [], forms = []}) => [
     ...new Set([id, name, ...also, ...forms].map((it) => it.toLowerCase())),
   ]);
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
 });
 
-describe.each(glossaryTerms.map((it) => [it.name, it] as const))('%s', (_, term) => {
+describe.each(terms.map((it) => [it.name, it] as const))('%s', (_, term) => {
   test('has an id that an address can hold', () => {
     expect(term.id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
   });

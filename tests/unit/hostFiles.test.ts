@@ -1,6 +1,6 @@
 import {afterAll, describe, expect, test} from 'vitest';
-import {commitTime} from '../../src/docusaurus/host-files';
-import {domainFile, headersFile, securityFile} from '../../src/docusaurus/host-files/files';
+import {commitTime} from '../../src/outputs/host';
+import {domainFile, headersFile, securityFile} from '../../src/outputs/host/files';
 import {GitRepository, removeRepositories, temporaryFolder} from '../support/gitRepository';
 
 afterAll(removeRepositories);

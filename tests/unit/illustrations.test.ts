@@ -32,7 +32,7 @@ const sources = [
   ...filesIn('docs', '.mdx'),
   ...filesIn('src/pages', '.mdx'),
   ...filesIn('illustrations', 'PLACES.md'),
-  'docusaurus.config.ts',
+  'src/docusaurus/finished-pages/index.ts',
 ].map((file) => ({file, text: fs.readFileSync(path.join(root, file), 'utf8')}));
 
 /** The numbers of the marks in a scene, each once, in order. */

@@ -8,7 +8,7 @@ const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-'));
 afterAll(() => fs.rmSync(siteDir, {recursive: true, force: true}));
 
 const contract = path.join(siteDir, 'src/contract');
-const cache = path.join(siteDir, 'node_modules/.cache/contract/test');
+const cache = path.join(siteDir, 'node_modules/.cache/contract');
 
 function write(file: string, text: string): void {
   fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
@@ -17,7 +17,7 @@ function write(file: string, text: string): void {
 
 let made = 0;
 const ask = (settings: unknown = '/') =>
-  kept('test', {siteDir, contract, settings}, () => new Map([['count', (made += 1)]]));
+  kept({siteDir, contract, settings}, () => Promise.resolve(new Map([['count', (made += 1)]])));
 
 beforeEach(() => {
   fs.rmSync(cache, {recursive: true, force: true});
@@ -58,9 +58,7 @@ test('half of a file counts as none', async () => {
 });
 
 test('a failure is not kept', async () => {
-  const fail = () => {
-    throw new Error('a mistake in the contract');
-  };
-  await expect(kept('test', {siteDir, contract, settings: '/'}, fail)).rejects.toThrow('a mistake');
+  const fail = () => Promise.reject(new Error('a mistake in the contract'));
+  await expect(kept({siteDir, contract, settings: '/'}, fail)).rejects.toThrow('a mistake');
   expect(await ask()).toEqual(new Map([['count', 1]]));
 });

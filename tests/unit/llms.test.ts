@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
-import {llmsIndex} from '../../src/docusaurus/markdown-twins/llms';
-import {frontMatter} from '../../src/docusaurus/markdown-twins/twin';
+import {llmsIndex} from '../../src/outputs/twins/llms';
+import {twinAt} from '../../src/outputs/twins';
+import {siteOf} from './support/site';
 
 const nasty = 'A](https://evil.example) [B\n## Part\u0000\u2028<b> `c`';
 const shown = 'A\\](https://evil.example) \\[B ## Part \\<b\\> \\`c\\`';
@@ -19,10 +20,9 @@ test('llms.txt has one line and one link for each page, whatever its title says'
 });
 
 test('the front matter of a twin has one line for each text', () => {
-  const head = frontMatter({
-    title: 'A\n---\n# B',
-    description: 'A\u0000B',
-    url: 'https://a.example',
-  });
-  expect(head).toBe('---\ntitle: "A --- # B"\ndescription: A B\nurl: https://a.example\n---\n\n');
+  const source = '---\ntitle: "A\\n---\\n# B"\ndescription: "A\\0B"\n---\n\nText.\n';
+  const head = 'title: "A --- # B"\ndescription: A B\nurl: https://acme.example/docs/a';
+  expect(twinAt(siteOf({'docs/a.mdx': source}), '/docs/a.md')).toBe(
+    `---\n${head}\n---\n\n# A --- # B\n\nText.\n`,
+  );
 });

@@ -70,7 +70,7 @@ describe('the stand-in for the loader', () => {
   });
 
   test.each<[string, BetHistoryProvider]>([
-    ['a promise', async () => ({bets: [slip]})],
+    ['a promise', () => Promise.resolve({bets: [slip]})],
     ['a callback', (_args, callback) => callback(null, {bets: [slip]})],
     ['its result', () => ({bets: [slip]})],
   ])('asks a bet history that answers with %s', async (_style, betHistory) => {

@@ -1,11 +1,6 @@
-import path from 'node:path';
-import {beforeAll, expect, test} from 'vitest';
-import {setContractModel} from '../../src/site-model/contract/current';
-import {twinOf} from '../../src/docusaurus/markdown-twins/twin';
-
-const siteDir = path.join(__dirname, '../..');
-
-beforeAll(() => setContractModel({entries: []}));
+import {expect, test} from 'vitest';
+import {twinAt} from '../../src/outputs/twins';
+import {siteOf} from './support/site';
 
 test('every link of a twin has the base URL once, those of its marks too', () => {
   const source = `---
@@ -15,19 +10,18 @@ title: Sample
 <Provisional>One</Provisional>, <Provisional>two</Provisional>, <Provisional>three</Provisional>,
 and [a page](./licensing.mdx#privacy), [another](/web), [a file](pathname:///feed.xml).
 `;
-  const page = {title: 'Sample', description: 'A sample.', url: 'https://acme.example/docs-site/x'};
-  const twin = (name: string) =>
-    twinOf(
-      {...page, file: path.join(siteDir, 'docs', name), source},
-      {siteDir, baseUrl: '/docs-site/'},
+  const pages = {'docs/first.mdx': source, 'docs/second.mdx': source};
+  const site = siteOf(pages, {baseUrl: '/docs-site/'});
+  const links = (name: string) =>
+    [...(twinAt(site, `/docs-site/docs/${name}.md`) ?? '').matchAll(/\]\((.+?)\)/g)].map(
+      ([, to]) => to,
     );
-  const links = (markdown: string) => [...markdown.matchAll(/\]\((.+?)\)/g)].map(([, to]) => to);
   const expected = [
     ...Array<string>(3).fill('/docs-site/docs#provisional'),
     '/docs-site/docs/licensing#privacy',
     '/docs-site/web',
     '/docs-site/feed.xml',
   ];
-  expect(links(twin('first.mdx'))).toEqual(expected);
-  expect(links(twin('second.mdx'))).toEqual(expected);
+  expect(links('first')).toEqual(expected);
+  expect(links('second')).toEqual(expected);
 });

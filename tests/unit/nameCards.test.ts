@@ -4,8 +4,12 @@ import {describe, expect, test} from 'vitest';
 import {cardOf} from '../../src/site-model/names/cards';
 import type {Card} from '../../src/site-model/names/cards';
 import nameCards from '../../src/site-model/transforms/nameCards';
+import {readFacts} from '../../src/facts';
+import {termsOf} from '../../src/facts/glossary';
 import {contract} from './support/contractModel';
 import {tree} from './support/markdown';
+
+const terms = termsOf(readFacts(process.cwd()).facts.glossary);
 
 interface Options {
   readonly baseUrl?: string;
@@ -16,13 +20,13 @@ function htmlIn(page: Root): string | null {
   let html: string | null = null;
   visit(page, 'mdxJsxFlowElement', ({name, attributes}) => {
     const value = attributes.find((it) => 'name' in it && it.name === 'html')?.value;
-    html = name === 'NameCards' ? String(value) : html;
+    html = name === 'NameCards' && typeof value === 'string' ? value : html;
   });
   return html;
 }
 
 async function cards(markdown: string, options: Options = {}): Promise<string | null> {
-  const {baseUrl = '/', cards: find = cardOf(() => contract)} = options;
+  const {baseUrl = '/', cards: find = cardOf(contract, terms)} = options;
   return htmlIn(await tree(markdown, [[nameCards, {baseUrl, cardOf: find}]]));
 }
 
@@ -76,8 +80,8 @@ describe('a page has', () => {
   });
 
   test('cards under the address that the page is served at', async () => {
-    const page = await tree(`[a](${slip})\n\n[b](/base/docs#term-market)`, [
-      [nameCards, {baseUrl: '/base/', cardOf: cardOf(() => contract)}],
+    const page = await tree(`[a](${slip})\n\n[b](/docs#term-market)`, [
+      [nameCards, {baseUrl: '/base/', cardOf: cardOf(contract, terms)}],
     ]);
     expect(keys(htmlIn(page))).toEqual([`/base${slip}`, '/base/docs#term-market']);
   });
@@ -98,7 +102,7 @@ describe('a page has', () => {
           children: [],
         });
       },
-      [nameCards, {baseUrl: '/base/', cardOf: cardOf(() => contract)}],
+      [nameCards, {baseUrl: '/base/', cardOf: cardOf(contract, terms)}],
     ]);
     expect(keys(htmlIn(page))).toEqual([`/base${slip}`, 'request:outcomes']);
     expect(htmlIn(page)).toContain("<code>adapter('outcomes')</code>");

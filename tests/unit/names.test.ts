@@ -5,7 +5,7 @@ import {contract} from './support/contractModel';
 import {html} from './support/markdown';
 
 function page(markdown: string, path?: string): Promise<string> {
-  return html(markdown, [[names, {model: () => contract}]], path);
+  return html(markdown, [() => names(contract)], path);
 }
 
 /** Text and address of the links that are made. */
@@ -79,9 +79,9 @@ describe('a link is made', () => {
   });
 
   test('not where the author has made one, before or after', async () => {
-    const source = '`BetSlip`, or [the `BetSlip`](./api/interfaces/BetSlip.md), or `BetSlip`';
+    const source = '`BetSlip`, or [the `BetSlip`](./api/interfaces/BetSlip.mdx), or `BetSlip`';
     expect(await page(source)).toBe(
-      '<p><code>BetSlip</code>, or <a href="./api/interfaces/BetSlip.md">the <code>BetSlip</code></a>, or <code>BetSlip</code></p>',
+      '<p><code>BetSlip</code>, or <a href="./api/interfaces/BetSlip.mdx">the <code>BetSlip</code></a>, or <code>BetSlip</code></p>',
     );
   });
 
@@ -96,7 +96,7 @@ describe('a link is made', () => {
     expect(await links('`addWidget`, `BetSlip`', 'docs/virtualStadium/web/api.mdx')).toEqual([
       ['BetSlip', slip],
     ]);
-    expect(await links('`CopyBet`', 'docs/api/type-aliases/TriggerActionEnum.md')).toEqual([]);
+    expect(await links('`CopyBet`', 'docs/api/type-aliases/TriggerActionEnum.mdx')).toEqual([]);
   });
 
   test('inside of other elements', async () => {
@@ -105,7 +105,7 @@ describe('a link is made', () => {
 
   test('in generated pages only for types and explicit names', async () => {
     expect(
-      await links("`Market` `outcomes` `enableLmt` `action:CopyBet` `'CopyBet'`", 'docs/api/x.md'),
+      await links("`Market` `outcomes` `enableLmt` `action:CopyBet` `'CopyBet'`", 'docs/api/x.mdx'),
     ).toEqual([
       ['Market', '/docs/api/interfaces/Market'],
       ['CopyBet', `${actions}#copybet`],

@@ -11,10 +11,9 @@ function tokensOf(selector: string): Palette {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('\n}', start));
   return Object.fromEntries(
-    [...block.matchAll(/--vs-([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, value]) => [
-      name,
-      value,
-    ]),
+    [...block.matchAll(/--vs-([\w-]+):\s*(#[0-9a-f]{6});/g)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    ),
   );
 }
 
@@ -38,7 +37,7 @@ function contrast(one: string, other: string): number {
   return (bright! + 0.05) / (dark! + 0.05);
 }
 
-/** Every text token on every background that it can stand on. */
+/** Every text token on every background that it can appear on. */
 const PAIRS: Readonly<Record<string, readonly string[]>> = {
   ground: ['text', 'muted', 'accent', 'accent-strong', 'warn', 'bad', 'good'],
   surface: ['text', 'muted', 'accent', 'accent-strong', 'warn', 'bad'],
@@ -63,7 +62,7 @@ describe.each(Object.entries(modes))('%s mode', (_mode, palette) => {
     expect(palette[ground], `--vs-${ground} is not set`).toBeDefined();
     expect(contrast(palette[text]!, palette[ground]!)).toBeGreaterThanOrEqual(4.5);
   });
-  // Code stands in blocks, in text, on cards, on highlighted lines and in admonitions.
+  // Code appears in blocks, in text, on cards, on highlighted lines and in admonitions.
   const codeColours = Object.keys(palette).filter((name) => /^code-(?!ground)/.test(name));
   const codeGrounds = ['code-ground', 'ground', 'surface', 'raised', 'accent-quiet'];
   test.each(codeColours.flatMap((text) => codeGrounds.map((ground) => [text, ground] as const)))(

@@ -9,8 +9,11 @@ import pictures from '../../src/site-model/transforms/pictures';
 
 async function transform(markdown: string): Promise<Root> {
   const file = new VFile({path: 'src/pages/page.mdx', value: markdown});
-  const processor = unified().use(remarkParse).use(remarkMdx).use(pictures);
-  return (await processor.run(processor.parse(file), file)) as Root;
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(() => pictures);
+  return await processor.run(processor.parse(file), file);
 }
 
 function components(tree: Root): {name: string | null; attributes: unknown[]}[] {

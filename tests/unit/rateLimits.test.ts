@@ -2,15 +2,20 @@ import type {Root, Table} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import rateLimits, {type RateLimitsOptions} from '../../src/site-model/transforms/rateLimits';
+import type {SiteSettings} from '../../src/site';
+import putIn from '../../src/site-model/transforms/putIn';
+import {rateLimits} from '../../src/site-model/transforms/rateLimits';
 
-function transformed(limits: RateLimitsOptions['limits']): Root {
+function transformed(limits: SiteSettings['rateLimits']): Root {
+  const settings = {rateLimits: limits, product: {contact: 'your integration contact'}};
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use(() => rateLimits({limits, contact: 'your integration contact'}));
-  return processor.runSync(processor.parse('<RateLimits />')) as Root;
+    .use(putIn, new Map([['RateLimits', rateLimits(settings)]]));
+  const file = new VFile({path: 'docs/page.mdx', value: '<RateLimits />'});
+  return processor.runSync(processor.parse(file), file);
 }
 
 const texts = (node: unknown): string[] =>

@@ -1,18 +1,12 @@
-import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {
-  expectRecentChanges,
-  getRecentChanges,
-  setRecentChanges,
-} from '../../src/site-model/history/current';
-import recentChanges, {
-  type RecentChangesOptions,
-} from '../../src/site-model/transforms/recentChanges';
+import {describe, expect, test} from 'vitest';
+import putIn from '../../src/site-model/transforms/putIn';
+import {recentChanges} from '../../src/site-model/transforms/recentChanges';
 import {html} from './support/markdown';
 
-type Changes = ReturnType<RecentChangesOptions['changes']>;
-
-const page = (changes: () => Changes, markdown = '<RecentChanges />') =>
-  html(markdown, [[recentChanges, {changes}]]).then((text) => text.replace(/\n/g, ''));
+const page = (changes: Parameters<typeof recentChanges>[0]) =>
+  html('<RecentChanges />', [[putIn, new Map([['RecentChanges', recentChanges(changes)]])]]).then(
+    (text) => text.replace(/\n/g, ''),
+  );
 
 const change = (title: string, day: string) => ({title, day, route: `/docs/${title}`});
 
@@ -23,7 +17,7 @@ describe('<RecentChanges />', () => {
       change('a', '2026-03-02'),
       change('Odds & ends', '2026-03-02'),
     ];
-    expect(await page(() => changes)).toBe(
+    expect(await page(changes)).toBe(
       '<ul>' +
         '<li>Mar 3, 2026<ul><li><a href="/docs/b">b</a></li></ul></li>' +
         '<li>Mar 2, 2026<ul><li><a href="/docs/a">a</a></li>' +
@@ -36,24 +30,6 @@ describe('<RecentChanges />', () => {
     ['not known', null],
     ['empty', []],
   ])('says so when the history is %s', async (_, changes) => {
-    expect(await page(() => changes)).toMatch(/^<p>.*without the history of its pages.*<\/p>$/);
-  });
-
-  test('is asked for changes only where it stands', async () => {
-    const changes = vi.fn(() => null);
-    await page(changes, 'Text.');
-    expect(changes).not.toHaveBeenCalled();
-  });
-});
-
-describe('the list of the running build', () => {
-  beforeEach(() => vi.resetModules());
-
-  test('is there for a second copy of its module', async () => {
-    expectRecentChanges();
-    setRecentChanges([]);
-    const copy = await import('../../src/site-model/history/current');
-    expect(copy.getRecentChanges).not.toBe(getRecentChanges);
-    expect(copy.getRecentChanges()).toEqual([]);
+    expect(await page(changes)).toMatch(/^<p>.*without the history of its pages.*<\/p>$/);
   });
 });

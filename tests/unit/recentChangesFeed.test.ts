@@ -1,6 +1,6 @@
 import {JSDOM} from 'jsdom';
 import {describe, expect, test} from 'vitest';
-import {atomFeed} from '../../src/docusaurus/recent-changes/feed';
+import {atomFeed} from '../../src/outputs/feed';
 
 const feed = {
   title: 'Docs & <more>',

@@ -8,15 +8,18 @@ type Compile = (path: string, keys: unknown[], options: object) => RegExp;
  * what shows its bound is how often a pattern is compiled.
  */
 test('the router keeps at most 10,000 compiled patterns', () => {
-  const require = createRequire(createRequire(__filename).resolve('react-router'));
-  const compilerPath = require.resolve('path-to-regexp');
-  const compile = require('path-to-regexp') as Compile;
+  const ofDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
+  const ofRouter = createRequire(ofDocusaurus.resolve('react-router'));
+  const compilerPath = ofRouter.resolve('path-to-regexp');
+  const compile = ofRouter('path-to-regexp') as Compile;
   let compiled = 0;
-  require.cache[compilerPath]!.exports = (...args: Parameters<Compile>) => {
+  ofRouter.cache[compilerPath]!.exports = (...args: Parameters<Compile>) => {
     compiled += 1;
     return compile(...args);
   };
-  const {matchPath} = require('react-router') as {matchPath(path: string, route: string): unknown};
+  const {matchPath} = ofRouter('react-router') as {
+    matchPath: (path: string, route: string) => unknown;
+  };
 
   const match = (index: number) => matchPath('/docs', `/pattern-${index}`);
   for (let index = 0; index < 10_000; index += 1) {

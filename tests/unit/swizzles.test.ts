@@ -22,6 +22,7 @@ const COMPARED: Readonly<Record<string, string>> = {
   'Icon/LightMode/index.js': '032b3f6a7e7d92c6',
   'Icon/SystemColorMode/index.js': '198ce57e50a1151e',
   'MDXComponents/index.js': 'b1a0eed95525de25',
+  'MDXPage/index.js': 'fc4ecd1e04a90bc7',
   'Navbar/MobileSidebar/Layout/index.js': '1e731cf3878cbc26',
   'NavbarItem/DocsVersionDropdownNavbarItem.js': '4eb5a0fc4a1f4b48',
   'NavbarItem/DropdownNavbarItem/Desktop/index.js': '01798980681a974b',

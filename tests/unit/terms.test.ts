@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import type {GlossaryTerm} from '../../src/facts/glossary';
-import glossaryList from '../../src/site-model/transforms/glossaryList';
+import {glossaryList} from '../../src/site-model/transforms/glossaryList';
+import putIn from '../../src/site-model/transforms/putIn';
 import terms from '../../src/site-model/transforms/terms';
 import {html} from './support/markdown';
 
@@ -19,7 +20,7 @@ const slip: GlossaryTerm = {
 };
 
 function page(markdown: string): Promise<string> {
-  return html(markdown, [[terms, {terms: [market, slip], glossaryPage: '/docs'}]]);
+  return html(markdown, [() => terms([market, slip])]);
 }
 
 function link(id: string, text: string): string {
@@ -73,10 +74,10 @@ describe('a term', () => {
 });
 
 describe('the list of terms', () => {
-  const options = {glossary: {betting: [market, slip], product: []}};
+  const elements = new Map([['Glossary', glossaryList({betting: [market, slip], product: []})]]);
 
   test('has an entry for each, with an id and a link to the page that explains it', async () => {
-    expect(await html('<Glossary group="betting" />', [[glossaryList, options]])).toBe(
+    expect(await html('<Glossary group="betting" />', [[putIn, elements]])).toBe(
       '<ul>\n' +
         '<li id="term-market"><a href="/docs/markets"><strong>market</strong></a>: A question about an event.</li>\n' +
         '<li id="term-bet-slip"><a href="/docs/slips"><strong>bet slip</strong></a> (also slip): The bets of a user.</li>\n' +
@@ -85,8 +86,8 @@ describe('the list of terms', () => {
   });
 
   test('of a group that does not exist stops the build', async () => {
-    await expect(html('<Glossary group="bets" />', [[glossaryList, options]])).rejects.toThrow(
-      'docs/page.mdx:1: the list of terms has no group that is known. Remedy: write group="betting" or group="product".',
+    await expect(html('<Glossary group="bets" />', [[putIn, elements]])).rejects.toThrow(
+      'docs/page.mdx:1: <Glossary> has no group that is known. Remedy: write group="betting" or group="product".',
     );
   });
 });

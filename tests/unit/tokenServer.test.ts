@@ -9,7 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import type {TokenClaims} from '../../src/contract/integration';
-import {fencesOf} from '../../src/site-model/fences/fences';
+import {fencesOf} from '../support/samples';
 import {keys, ProgramFolder, TokenServer} from '../support/samplePrograms';
 
 const page = 'docs/virtualStadium/authentication.mdx';
@@ -60,7 +60,7 @@ test('signs the documented claims for the user of the session, for an hour', asy
   expect(claims).toEqual({
     iss: 'example-bet',
     env: 'dev',
-    iat: expect.any(Number),
+    iat: expect.any(Number) as number,
     exp: claims.iat + 3600,
     scope: 'vs',
     sub: 'user-1002',
@@ -168,7 +168,7 @@ describe('ends at once, and says why,', () => {
 });
 
 test('the key pair of the page lies in the home folder, readable to its owner alone', () => {
-  const {fences} = fencesOf(path.join(__dirname, '../..'), page);
+  const fences = fencesOf(page);
   const commands = fences.find(({text}) => text.includes('openssl genrsa'))?.text ?? '';
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'home-'));
   try {

@@ -10,7 +10,7 @@ interface Card {
 
 interface Props {
   readonly cards: readonly Card[];
-  /** Level of the cards' headings on the page they stand on. */
+  /** Level of the cards' headings on the page they are on. */
   readonly headingLevel?: 'h2' | 'h3';
 }
 

@@ -43,7 +43,7 @@ function CopyButton(): ReactNode {
       type="button"
       className={clsx('code-copy', styles.button)}
       aria-live="polite"
-      onClick={copy}
+      onClick={(event) => void copy(event)}
     >
       {copied ? 'Copied' : 'Copy'}
     </button>

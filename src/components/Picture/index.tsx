@@ -3,11 +3,11 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** What the loaders of the ideal-image plugin make of a `require('./picture.png')`. */
-export interface IdealImage {
+interface IdealImage {
   readonly src: {
     /**
      * Low-quality preview as a data URI, by our adapter. The plugin's own, `preSrc`, is a PNG of
-     * five times the weight, and stands in the HTML.
+     * five times the weight, and is in the HTML.
      */
     readonly placeholder: string;
     readonly src: string;

@@ -1,6 +1,6 @@
 import React, {type MouseEvent, type ReactNode} from 'react';
 import type {Suggestion} from '../../search/help';
-import styles from './styles.module.css';
+import styles from './own.module.css';
 
 interface LinkProps {
   readonly addressOf: (target: {readonly href: string}) => string;

@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import {setSlashOpens, slashOpens} from './slash';
-import styles from './styles.module.css';
+import styles from './own.module.css';
 
 /** What the keys do, and the switch for the one that works outside of the dialog. */
 export default function Keys(): ReactNode {

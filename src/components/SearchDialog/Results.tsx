@@ -2,7 +2,7 @@ import React, {type MouseEvent, type ReactNode} from 'react';
 import type {HitGroup} from '../../search/groups';
 import type {Hit} from '../../search/find';
 import Marked from './Marked';
-import styles from './styles.module.css';
+import styles from './own.module.css';
 
 interface ResultsProps {
   readonly id: string;

@@ -18,7 +18,7 @@ import {goTo} from './goTo';
 import Help from './Help';
 import Keys from './Keys';
 import Results from './Results';
-import styles from './styles.module.css';
+import styles from './own.module.css';
 import {useSearch} from './useSearch';
 
 export interface SearchDialogProps {
@@ -139,7 +139,7 @@ export default function SearchDialog({readTyped, onFocus, onClose}: SearchDialog
         : '';
 
   return (
-    // What it listens to are the keys of its field and a click beside it.
+    // What it listens to are the keys of its field and a click outside it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -12,7 +12,7 @@ async function load(): Promise<Search> {
   return openSearch((await response.json()) as SearchData);
 }
 
-/** Loads the index, once for the tab; what has failed is tried anew. */
+/** Loads the index, once for the tab; what has failed is tried again. */
 export function loadSearch(): Promise<Search> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

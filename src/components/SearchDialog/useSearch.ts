@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import type {Search} from '../../search/find';
 import {loadSearch} from './loadSearch';
 
-export type SearchState =
+type SearchState =
   {readonly status: 'loading' | 'failed'} | {readonly status: 'ready'; readonly search: Search};
 
 /** The search once its index is there, and how to try again when it is not. */

@@ -1,4 +1,4 @@
-/** What the drawing shows, for whoever does not see it. */
+/** What the drawing shows, for those who do not see it. */
 export const description =
   'Drawing of the widget: a header with the channel name and the score, chat messages, a shared bet slip with a copy button, a flash bet with three outcomes, and the field for a message.';
 

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {caption, description} from './description';
-import styles from './styles.module.css';
+import styles from './own.module.css';
 
 /** A drawing of what the embedding code makes appear. Not the product: nothing in it acts. */
 export default function WidgetDrawing(): ReactNode {

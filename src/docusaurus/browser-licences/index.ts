@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {whenBundled} from '../bundled';
 import {
   differences,
   licenceTexts,
@@ -9,7 +10,7 @@ import {
   type ShippedPackage,
 } from './packages';
 
-export interface BrowserLicencesOptions {
+interface BrowserLicencesOptions {
   /** The list that the licensing page shows, relative to the site. */
   readonly list: string;
   /** Licences that we may pass on to readers as SPDX expressions. */
@@ -17,6 +18,13 @@ export interface BrowserLicencesOptions {
   /** Packages that put code of theirs into the bundle without a module of their own. */
   readonly runtimes: readonly string[];
 }
+
+const OPTIONS: BrowserLicencesOptions = {
+  list: 'src/browserPackages.json',
+  allowed: ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'],
+  // The bundler's own code that loads chunks.
+  runtimes: ['@rspack/core'],
+};
 
 interface BundledModule {
   readonly nameForCondition?: string | null;
@@ -30,39 +38,28 @@ function filesOf(modules: readonly BundledModule[] = []): string[] {
 /**
  * Compares the packages in the client bundle with the list on the licensing page, and writes
  * `third-party-licences.txt`. A list that says too little or too much stops the build; with
- * `UPDATE_LICENCES=1` it is written anew instead.
+ * `UPDATE_LICENCES=1` it is written again instead.
  */
-export default function browserLicences(siteDir: string, options: BrowserLicencesOptions): Plugin {
+export default function browserLicences(siteDir: string, options = OPTIONS): Plugin {
   const list = path.join(siteDir, options.list);
   let folders: string[] = [];
 
   return {
     name: 'browser-licences',
-    configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV !== 'production') {
-        return {};
-      }
-      return {
-        plugins: [
-          (compiler) => {
-            compiler.hooks.done.tap('browser-licences', (stats) => {
-              const {modules} = stats.toJson({
-                all: false,
-                modules: true,
-                nestedModules: true,
-                modulesSpace: Infinity,
-                nestedModulesSpace: Infinity,
-              });
-              const bundled = filesOf(modules).map(packageFolder);
-              const runtimes = options.runtimes.map((name) =>
-                path.dirname(require.resolve(`${name}/package.json`, {paths: [siteDir]})),
-              );
-              folders = [...new Set([...bundled, ...runtimes])].filter((folder) => folder !== null);
-            });
-          },
-        ],
-      };
-    },
+    configureWebpack: whenBundled('browser-licences', (stats) => {
+      const {modules} = stats.toJson({
+        all: false,
+        modules: true,
+        nestedModules: true,
+        modulesSpace: Infinity,
+        nestedModulesSpace: Infinity,
+      });
+      const bundled = filesOf(modules).map(packageFolder);
+      const runtimes = options.runtimes.map((name) =>
+        path.dirname(require.resolve(`${name}/package.json`, {paths: [siteDir]})),
+      );
+      folders = [...new Set([...bundled, ...runtimes])].filter((folder) => folder !== null);
+    }),
     async postBuild({outDir}) {
       const byName = (a: ShippedPackage, b: ShippedPackage) =>
         a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1;
@@ -71,7 +68,7 @@ export default function browserLicences(siteDir: string, options: BrowserLicence
       const forbidden = shipped.filter(({licence}) => !options.allowed.includes(licence));
       if (forbidden.length > 0) {
         throw new Error(
-          `These packages are shipped to the browser under a licence that docusaurus.config.ts does not allow: ${forbidden.map(({name, licence}) => `${name} (${licence})`).join(', ')}. Remedy: replace them, or allow the licence after reading it.`,
+          `These packages are shipped to the browser under a licence that src/docusaurus/browser-licences does not allow: ${forbidden.map(({name, licence}) => `${name} (${licence})`).join(', ')}. Remedy: replace them, or allow the licence after reading it.`,
         );
       }
 

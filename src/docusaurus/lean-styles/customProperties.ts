@@ -1,4 +1,4 @@
-import {generate, walk, type CssNode, type Declaration, type List} from 'css-tree';
+import {generate, walk, type CssNode, type Declaration} from 'css-tree';
 
 /** Selectors of the root element, whatever its mode. */
 const ROOT = /^(?:html|:root|html:root|(?:html|:root)?\[data-theme=["']?\w+["']?\](?::root)?)$/;
@@ -25,7 +25,7 @@ function declarationsIn(tree: CssNode): Declared[] {
       found.push({
         property: node.property,
         node,
-        remove: () => (list as List<CssNode>).remove(item),
+        remove: () => list.remove(item),
         selectors,
         isTopLevel: this.atrule === null,
       });

@@ -1,33 +1,23 @@
 import type {Plugin} from '@docusaurus/types';
 import {leanStyles} from './leanStyles';
-import {literalWords, type ScriptWords} from './literalWords';
+import {switchedOff} from './switchedOff';
 
 const NAME = 'lean-styles';
 
-const SHARED_STYLES =
-  /^(?!.*[\\/](?:SearchDialog|WidgetDrawing|index\.module\.css|permissions\.css))/;
-
-export interface LeanStylesOptions {
-  /**
-   * Classes of what the site's configuration switches off, which the theme's scripts name all the
-   * same; those of a CSS module without their hash. A page that has one stops the build.
-   */
-  readonly switchedOff: readonly string[];
-}
+/** Styles come in one file, but for those of chunks that few pages load: `own.module.css`, `x.own.css`. */
+const SHARED = /^(?!.*[\\/](?:[\w-]+\.)?own(?:\.module)?\.css)/;
 
 /**
- * Takes out of the stylesheet what no page can use: classes that no script of the site names, and
- * custom properties that nothing reads; writes a constant custom property where it is read. All
- * HTML is rendered by the scripts, so their string literals hold every class there is. Done while
- * bundling, after the minimizers and before the file gets the hash of its content.
+ * Takes out of the stylesheets what no page can use: classes that no script of the site names, and
+ * custom properties that nothing reads; writes a constant custom property where it is read. Done while
+ * bundling, after the minimizers and before a file gets the hash of its content.
  */
-export default function leanStylesPlugin({switchedOff}: LeanStylesOptions): Plugin {
-  const off = new Set(switchedOff);
+export default function leanStylesPlugin(): Plugin {
   return {
     name: NAME,
 
     // LightningCSS, which minifies, also writes what the browsers of package.json need: PostCSS would
-    // do it before, and look for a configuration of its own beside each file.
+    // do it before, and look for a configuration of its own next to each file.
     configurePostCss: (options) => ({...options, config: false, plugins: []}),
 
     configureWebpack(_config, isServer) {
@@ -35,8 +25,7 @@ export default function leanStylesPlugin({switchedOff}: LeanStylesOptions): Plug
         return {};
       }
       return {
-        // Docusaurus puts all styles into one file; these belong to chunks that few pages load.
-        optimization: {splitChunks: {cacheGroups: {styles: {test: SHARED_STYLES}}}},
+        optimization: {splitChunks: {cacheGroups: {styles: {test: SHARED}}}},
         plugins: [
           (compiler) => {
             const {Compilation, sources} = compiler.webpack;
@@ -47,9 +36,14 @@ export default function leanStylesPlugin({switchedOff}: LeanStylesOptions): Plug
                   Object.entries(assets)
                     .filter(([name]) => name.endsWith(extension))
                     .map(([name, asset]) => [name, asset.source().toString()] as const);
-                const words: ScriptWords = {classes: new Set(), properties: new Set()};
-                read('.js').forEach(([, script]) => literalWords(script, words));
-                for (const [name, css] of leanStyles(new Map(read('.css')), words, off)) {
+                const scripts = read('.js').map(([, script]) => script);
+                const styles = new Map(read('.css'));
+                if (styles.size < 2) {
+                  throw new Error(
+                    `src/docusaurus/lean-styles: the bundler made ${styles.size} stylesheet, so all styles are on every page. Remedy: see in @docusaurus/core/lib/webpack/client.js how its cache group of styles is called now.`,
+                  );
+                }
+                for (const [name, css] of leanStyles(styles, scripts, switchedOff)) {
                   compilation.updateAsset(name, new sources.RawSource(css));
                 }
               });

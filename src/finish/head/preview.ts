@@ -1,19 +1,12 @@
-import {cardSize} from '../../site-model/pages/pageCards';
+import {cardSize} from '../../base/cardSize';
+import {escapeHtml} from '../../base/plainText';
 
-export interface Preview {
+interface Preview {
   /** Absolute address of the picture. */
   readonly image: string;
   readonly alt: string;
   readonly type: 'article' | 'website';
   readonly site: string;
-}
-
-function attribute(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }
 
 /** What makes a link to a page a card elsewhere. Title, description and address are the theme's. */
@@ -30,7 +23,8 @@ export function previewTags({image, alt, type, site}: Preview): string {
   const twitter = {'twitter:image': image, 'twitter:image:alt': alt};
   const tags = (name: string, values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(
-      ([key, value]) => `<meta ${name}="${key}" content="${attribute(value)}">`,
+      ([key, value]) =>
+        `<meta ${name}="${key}" content="${escapeHtml(value).replaceAll('>', '&gt;')}">`,
     );
   return [...tags('property', openGraph), ...tags('name', twitter)].join('');
 }

@@ -1,6 +1,7 @@
 import type {Step} from './trail';
 
-export interface Site {
+/** What the site says of itself. */
+export interface About {
   readonly title: string;
   readonly tagline: string;
   /** Origin without a slash at the end, as in `siteConfig.url`. */
@@ -10,7 +11,7 @@ export interface Site {
   readonly language: string;
 }
 
-export interface Article {
+interface Article {
   readonly title: string;
   readonly description: string;
   /** Canonical address. */
@@ -22,11 +23,11 @@ export interface Article {
 }
 
 /** JSON-LD of https://schema.org. */
-export type StructuredData = Readonly<Record<string, unknown>>;
+type StructuredData = Readonly<Record<string, unknown>>;
 
 const context = {'@context': 'https://schema.org'};
 
-export function webSite({title, tagline, origin, baseUrl, language}: Site): StructuredData {
+export function webSite({title, tagline, origin, baseUrl, language}: About): StructuredData {
   return {
     ...context,
     '@type': 'WebSite',
@@ -37,7 +38,7 @@ export function webSite({title, tagline, origin, baseUrl, language}: Site): Stru
   };
 }
 
-export function techArticle(article: Article, site: Site): StructuredData {
+export function techArticle(article: Article, site: About): StructuredData {
   const {title, description, url, image, changed} = article;
   return {
     ...context,

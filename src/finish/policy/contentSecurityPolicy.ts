@@ -14,17 +14,11 @@ export function contentSecurityPolicy(deployment: Pick<Deployment, 'url' | 'base
     finish(html) {
       const inline = inlineOf(html);
       const protectedHtml = withPolicy(html, inline, paths);
-      const problems = [
-        ...inline.problems,
-        ...(protectedHtml === null
-          ? ['no <meta charset>, before which no policy may stand. Remedy: add it.']
-          : []),
-      ];
+      const noPlace = 'no <meta charset>, before which no policy may stand. Remedy: add it.';
+      const problems = [...inline.problems, ...(protectedHtml === null ? [noPlace] : [])];
       if (protectedHtml === null || problems.length > 0) {
-        throw new PageProblems(
-          'These pages hold what their Content-Security-Policy blocks:',
-          problems,
-        );
+        const about = 'These pages hold what their Content-Security-Policy blocks:';
+        throw new PageProblems(about, problems);
       }
       return protectedHtml;
     },

@@ -1,6 +1,4 @@
-import type {DefaultTreeAdapterTypes} from 'parse5';
-
-type Element = DefaultTreeAdapterTypes.Element;
+import {attributeOf, type Element} from '../html';
 
 const EMBEDS = new Set(['applet', 'base', 'embed', 'frame', 'iframe', 'object', 'portal']);
 
@@ -17,6 +15,8 @@ const SCRIPT_SCHEMES = new Set(['javascript:', 'vbscript:']);
 /** What the policy allows `data:` for. */
 const PICTURES = new Set(['img', 'image', 'input', 'source', 'video']);
 
+const LOADING = new Set(['src', 'poster', 'background', 'manifest', 'ping']);
+
 interface Load {
   /** Such as `<img src>`. */
   readonly what: string;
@@ -30,35 +30,24 @@ function parsed(address: string, site: string): URL | null {
 }
 
 function attributeLoads(element: Element, name: string, value: string): Load[] {
-  const {tagName, attrs} = element;
+  const {tagName} = element;
   const what = `<${tagName} ${name}>`;
   const isPicture = PICTURES.has(tagName);
-  switch (name) {
-    case 'srcset':
-    case 'imagesrcset':
-      // Each size of it reads as a path of this site.
-      return value.split(/[\s,]+/).map((address) => ({what, address, isPicture: true}));
-    case 'href': {
-      const rel = attrs.find((it) => it.name === 'rel')?.value ?? '';
-      const relations = rel.toLowerCase().split(/\s+/);
-      const tells =
-        ['a', 'area'].includes(tagName) ||
-        (tagName === 'link' && relations.every((it) => TELLING.has(it)));
-      return tells
-        ? []
-        : [{what, address: value, isPicture: isPicture || relations.includes('icon')}];
-    }
-    case 'src':
-    case 'poster':
-    case 'background':
-    case 'manifest':
-    case 'ping':
-      return [{what, address: value, isPicture}];
-    case 'style':
-      return cssLoads(`<${tagName} style>`, value);
-    default:
-      return [];
+  if (name === 'srcset' || name === 'imagesrcset') {
+    // Each size of it reads as a path of this site.
+    return value.split(/[\s,]+/).map((address) => ({what, address, isPicture: true}));
   }
+  if (name === 'href') {
+    const rel = attributeOf(element, 'rel') ?? '';
+    const relations = rel.toLowerCase().split(/\s+/);
+    const isTold = tagName === 'link' && relations.every((it) => TELLING.has(it));
+    const load = {what, address: value, isPicture: isPicture || relations.includes('icon')};
+    return isTold || tagName === 'a' || tagName === 'area' ? [] : [load];
+  }
+  if (name === 'style') {
+    return cssLoads(what, value);
+  }
+  return LOADING.has(name) ? [{what, address: value, isPicture}] : [];
 }
 
 /** @param written - CSS; an escape in it can disguise `url(`, and is read as the letter it stands for */
@@ -113,10 +102,10 @@ export function elementProblems(element: Element, css: string, site: string): st
   if (CHANGES.has(tagName)) {
     return [...handlers, `<${tagName}> can change where a link leads. Remedy: a style.`];
   }
-  const isRefresh = attrs.some(
-    (it) => it.name === 'http-equiv' && /^\s*refresh\s*$/i.test(it.value),
-  );
-  const sends = tagName === 'form' || attrs.some(({name}) => name === 'formaction');
+  const isRefresh = /^\s*refresh\s*$/i.test(attributeOf(element, 'http-equiv') ?? '');
+  const refresh = `<${tagName} http-equiv="refresh"> leads readers away. Remedy: link to the page.`;
+  const isSent = tagName === 'form' || attrs.some(({name}) => name === 'formaction');
+  const sent = `<${tagName}> would send what readers enter. Remedy: a button that sends nothing.`;
   const links = attrs.filter(({name}) => name === 'href' && tagName !== 'link');
   const loads = [
     ...attrs.flatMap(({name, value}) => attributeLoads(element, name, value)),
@@ -124,12 +113,8 @@ export function elementProblems(element: Element, css: string, site: string): st
   ];
   return [
     ...handlers,
-    ...(isRefresh
-      ? [`<${tagName} http-equiv="refresh"> leads readers away. Remedy: link to the page.`]
-      : []),
-    ...(sends
-      ? [`<${tagName}> would send what readers enter. Remedy: a button that sends nothing.`]
-      : []),
+    ...(isRefresh ? [refresh] : []),
+    ...(isSent ? [sent] : []),
     ...links.flatMap(({value}) => linkProblem(tagName, value, site)),
     ...loads.flatMap((load) => loadProblem(load, site)),
   ];

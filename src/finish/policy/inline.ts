@@ -1,9 +1,7 @@
 import {createHash} from 'node:crypto';
-import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {parse} from 'parse5';
+import {attributeOf, childrenOf, textOf, type Node} from '../html';
 import {elementProblems} from './elementProblems';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** What a page carries within its HTML, as sources of a policy, and what it must not carry. */
 export interface Inline {
@@ -24,15 +22,11 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function textOf({childNodes}: Element): string {
-  return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-}
-
 /** Stands for the address of the site where nothing names it in full. */
 const ANY_SITE = 'https://this-site.invalid';
 
 /**
- * Reads a whole page as a browser without scripts does: what stands in `noscript` counts too.
+ * Reads a whole page as a browser without scripts does: what is in `noscript` counts too.
  * @param site - origin of the site, where pages load from it by its full address
  */
 export function inlineOf(html: string, site = ANY_SITE): Inline {
@@ -44,16 +38,15 @@ export function inlineOf(html: string, site = ANY_SITE): Inline {
   function visit(node: Node, inContent: boolean): void {
     let isContent = inContent;
     if ('tagName' in node) {
-      const attributes = new Map(node.attrs.map(({name, value}) => [name, value]));
-      isContent ||= attributes.get('id') === CONTENT_ID;
+      isContent ||= attributeOf(node, 'id') === CONTENT_ID;
       const css = node.tagName === 'style' ? textOf(node) : '';
       elementProblems(node, css, site).forEach((problem) => problems.add(problem));
-      const style = attributes.get('style');
+      const style = attributeOf(node, 'style');
       if (style !== undefined) {
         styleAttributes.add(hashSource(style));
       }
-      const isScript = node.tagName === 'script' && RUNS.test(attributes.get('type') ?? '');
-      if ((isScript && !attributes.has('src')) || node.tagName === 'style') {
+      const isScript = node.tagName === 'script' && RUNS.test(attributeOf(node, 'type') ?? '');
+      if ((isScript && attributeOf(node, 'src') === undefined) || node.tagName === 'style') {
         (isScript ? scripts : styles).add(hashSource(textOf(node)));
         if (isContent) {
           problems.add(
@@ -62,12 +55,7 @@ export function inlineOf(html: string, site = ANY_SITE): Inline {
         }
       }
     }
-    if ('content' in node) {
-      visit(node.content, isContent);
-    }
-    if ('childNodes' in node) {
-      node.childNodes.forEach((child) => visit(child, isContent));
-    }
+    childrenOf(node).forEach((child) => visit(child, isContent));
   }
 
   visit(parse(html, {scriptingEnabled: false}), false);

@@ -4,7 +4,7 @@ import type {Inline} from './inline';
 const NEVER_LOADED = ['font', 'media', 'object', 'frame', 'worker', 'manifest'];
 
 /** Where a page may load from. */
-export interface Sources {
+interface Sources {
   readonly site: readonly string[];
   /** Where scripts and styles lie. */
   readonly assets: readonly string[];
@@ -57,7 +57,7 @@ export function policyOf(
 }
 
 /** Other sites do not learn which page a reader came from. */
-export const REFERRER = 'same-origin';
+const REFERRER = 'same-origin';
 
 const CHARSET = /<meta charset=[^>]*>/i;
 

@@ -28,7 +28,7 @@ function namesIn(tree: unknown): string[] {
       : [];
 }
 
-/** Names of the chunks that a path needs beside the entry's. */
+/** Names of the chunks that a path needs in addition to the entry's. */
 export function chunksOf(
   routes: readonly RouteConfig[],
   names: RouteChunkNames,

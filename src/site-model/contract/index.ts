@@ -1,11 +1,4 @@
-export type {
-  ContractEntry,
-  ContractField,
-  ContractModel,
-  ContractOverload,
-  ContractValue,
-  EntryKind,
-} from './model';
-export {getContractModel} from './current';
-export {nameKinds, nearestNames, resolveName, splitName} from './resolveName';
-export type {NameCard, NameKind, ResolvedName} from './resolveName';
+/** The contract as a value, and what its names stand for. */
+export type {ContractEntry, ContractField, ContractModel, EntryKind} from './model';
+export {nearestNames, resolveName, splitName} from './resolveName';
+export type {NameCard, ResolvedName} from './resolveName';

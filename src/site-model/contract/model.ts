@@ -1,17 +1,56 @@
-import type {ApiComment, CommentText, SourceLine, TypeText} from './api';
-
 /**
- * The contract as one table of entries, made once per build from TypeDoc's reading of
- * `src/contract` and written as JSON. Whatever shows a piece of the contract takes it from here;
- * nothing else parses TypeScript.
+ * The contract as one table of entries, free of TypeDoc's classes: made once per build from
+ * TypeDoc's reading of `src/contract` and written as JSON. Whatever shows a piece of the contract
+ * takes it from here; nothing else parses TypeScript.
  */
 
-export type {ApiComment, CommentPart, CommentText, SourceLine, TypeText} from './api';
+export type LinkTarget =
+  | {readonly url: string}
+  /** `field` is a path as in `data.betslip`. */
+  | {readonly type: string; readonly field?: string};
+
+/** A piece of a comment. Text and code are Markdown as the author wrote it. */
+export type CommentPart =
+  | {readonly kind: 'text'; readonly text: string}
+  | {readonly kind: 'code'; readonly text: string}
+  /** `{@provisional}`: marks the smallest part that needs it. */
+  | {readonly kind: 'provisional'}
+  | {readonly kind: 'link'; readonly text: string; readonly code: boolean; readonly to: LinkTarget};
+
+export type CommentText = readonly CommentPart[];
+
+export interface Example {
+  readonly title: string | null;
+  readonly text: CommentText;
+}
+
+export interface ApiComment {
+  readonly summary: CommentText;
+  readonly remarks: readonly CommentText[];
+  readonly defaultValue: CommentText | null;
+  readonly examples: readonly Example[];
+  readonly see: readonly CommentText[];
+  readonly returns: CommentText | null;
+  readonly throws: readonly CommentText[];
+  readonly deprecated: CommentText | null;
+  readonly provisional: boolean;
+}
+
+/** A type as written in TypeScript; a piece that names a type of the contract says so. */
+export type TypeText = readonly (string | {readonly text: string; readonly type: string})[];
+
+/** Where something is declared. */
+export interface SourceLine {
+  /** Relative to the site's folder. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+export type TypeKind = 'interface' | 'alias' | 'function';
 
 export type EntryKind =
-  | 'interface'
-  | 'alias'
-  | 'function'
+  | TypeKind
   /** The properties of one widget: what `addWidget` takes last. */
   | 'widget property set'
   | 'SIR command'
@@ -21,7 +60,7 @@ export type EntryKind =
 export interface ContractField {
   /** Last part of the path: `betslip`. */
   readonly name: string;
-  /** From the entry: `data.betslip`, `reactions[].type`. */
+  /** From the entry: `data.betslip`, `reactions[].type`, `[key: string]`. */
   readonly path: string;
   /** Its place in the reference: a path without base URL, with anchor. */
   readonly href: string;
@@ -45,7 +84,7 @@ export interface ContractField {
 }
 
 /** One way to call a command. */
-export interface ContractOverload {
+interface ContractOverload {
   readonly signature: string;
   readonly sentence: string;
   readonly comment: ApiComment;
@@ -61,6 +100,30 @@ export interface ContractValue {
   readonly meaning: CommentText;
   readonly provisional: boolean;
   readonly source: SourceLine;
+}
+
+/** One pair of arguments of a callback for actions: `[type: 'CopyBet', data: X['data']]`. */
+export interface ActionArguments {
+  readonly name: string;
+  /** Of the payload; absent for an action without. */
+  readonly type: TypeText | null;
+  readonly optional: boolean;
+  /** The interface that the payload is a field of. */
+  readonly owner: string | null;
+  readonly provisional: boolean;
+}
+
+/** What the page of a type says in addition to what every entry has. */
+export interface ReferencePart {
+  /** Empty where the comment names none that is known, which stops the build. */
+  readonly category: string;
+  /** Types named outside of fields: parents, limits of type parameters, a result. */
+  readonly names: readonly string[];
+  readonly typeParameters: readonly ContractField[];
+  /** Properties of what can be called: `fields` are its parameters. `null` for all else. */
+  readonly properties: readonly ContractField[] | null;
+  /** What the last parameter can be, of a callback for actions. */
+  readonly actions: readonly ActionArguments[];
 }
 
 export interface ContractEntry {
@@ -92,6 +155,8 @@ export interface ContractEntry {
   readonly type: TypeText | null;
   /** Name that `addWidget` takes, of a widget property set. */
   readonly widget: string | null;
+  /** Of what has a page. */
+  readonly reference: ReferencePart | null;
   readonly source: SourceLine;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Where in the site a piece of the contract is told, and under which anchor. The anchors are made
+ * Where in the site a piece of the contract is documented, and under which anchor. The anchors are made
  * by the API reference for its own pages and by `src/site-model/transforms/fields.ts` for all others.
  */
 
@@ -33,6 +33,6 @@ export const propertyAnchor = (widget: string, isMain: boolean, path: string) =>
 
 export const commandAnchor = (command: string) => `command-${pathAnchor(command)}`;
 
-/** Where a field's row stands in a table outside the reference. */
+/** Where a field's row is in a table outside the reference. */
 export const fieldAnchorIn = (name: string, path: string) =>
   `${pathAnchor(name)}.${pathAnchor(path)}`;

@@ -3,9 +3,9 @@ import {flat} from './fields';
 import type {ContractEntry, ContractField, ContractModel, EntryKind} from './model';
 
 /** What a name can stand for, in the order in which it is looked up. */
-export const nameKinds = ['type', 'action', 'request', 'prop', 'command'] as const;
+const nameKinds = ['type', 'action', 'request', 'prop', 'command'] as const;
 
-export type NameKind = (typeof nameKinds)[number];
+type NameKind = (typeof nameKinds)[number];
 
 const entryKinds: Readonly<Record<Exclude<NameKind, 'prop'>, readonly EntryKind[]>> = {
   type: ['interface', 'alias', 'function', 'widget property set'],
@@ -74,7 +74,7 @@ export function splitName(text: string): {readonly kind: NameKind | null; readon
 }
 
 /**
- * What a name of the contract stands for, where that is told, and what a card says of it.
+ * What a name of the contract stands for, where that is documented, and what a card says of it.
  *
  * A name is looked up in this order, and the first that has it wins: type (`BetSlip`, or one of its
  * fields: `BetSlip.stake`), action type (`CopyBet`), adapter request (`outcomes`), widget property

@@ -1,13 +1,14 @@
-import type {ApiCommand, ApiField, ApiType} from './api';
-import type {TypeText} from './model';
-import {isInner} from './paths';
+import type {ContractField, TypeKind, TypeText} from './model';
 import {typeString} from './text';
 
 /** Signatures are read at a glance: on a card, in a table's cell. */
 const longest = 140;
 
 /** What the one rest parameter of a callback for actions is expanded to. */
-const twoArguments = '[type, data]';
+export const twoArguments = '[type, data]';
+
+type Named = Pick<ContractField, 'name' | 'required'>;
+type Fields = readonly ContractField[];
 
 function oneLine(text: string): string {
   const line = text
@@ -17,18 +18,14 @@ function oneLine(text: string): string {
   return line.length <= longest ? line : `${line.slice(0, longest - 1).replace(/\s+\S*$/, '')} …`;
 }
 
-function outermost(fields: readonly ApiField[]): ApiField[] {
-  return fields.filter((field) => !isInner(field, fields));
-}
-
-function named({path, optional}: ApiField): string {
-  const name = /^(?:\.\.\.)?[\w$]+$|^\[/.test(path) ? path : `'${path}'`;
-  return `${name}${optional ? '?' : ''}`;
+function named({name, required}: Named): string {
+  const shown = /^(?:\.\.\.)?[\w$]+$|^\[/.test(name) ? name : `'${name}'`;
+  return `${shown}${required ? '' : '?'}`;
 }
 
 /** `{ a; b?; … }`: the names that fit. */
-function object(fields: readonly ApiField[], room: number): string {
-  const all = outermost(fields).map(named);
+function object(fields: Fields, room: number): string {
+  const all = fields.map(named);
   let count = all.length;
   const shown = () => [...all.slice(0, count), ...(count < all.length ? ['…'] : [])].join('; ');
   while (count > 1 && shown().length > room) {
@@ -37,45 +34,58 @@ function object(fields: readonly ApiField[], room: number): string {
   return `{ ${shown()} }`;
 }
 
-function parameters(fields: readonly ApiField[]): string {
-  return outermost(fields)
+function parametersOf(fields: Fields): string {
+  return fields
     .map((it) =>
       it.expanded === twoArguments ? 'type, data' : `${named(it)}: ${typeString(it.type)}`,
     )
     .join(', ');
 }
 
-export function typeSignature(type: ApiType): string {
-  const {name, kind, properties, value, declaration, parameters: taken} = type;
+interface Declared {
+  readonly name: string;
+  readonly kind: TypeKind;
+  readonly declaration: string;
+  readonly typeParameters: readonly Pick<ContractField, 'name'>[];
+  readonly extends: readonly TypeText[];
+  readonly properties: Fields;
+  readonly parameters: Fields;
+  /** Of a function or an alias. */
+  readonly result: TypeText;
+}
+
+export function typeSignature(type: Declared): string {
+  const {name, kind, properties, parameters} = type;
   const generic = type.typeParameters.map((it) => it.name).join(', ');
-  const head = `${kind === 'type alias' ? 'type' : kind} ${name}${generic && `<${generic}>`}`;
-  const result = typeString(value ?? ['void']);
+  const head = `${kind === 'alias' ? 'type' : kind} ${name}${generic && `<${generic}>`}`;
+  const result = typeString(type.result);
   if (kind === 'function') {
-    return oneLine(`${head}(${parameters(taken)}): ${result}`);
+    return oneLine(`${head}(${parametersOf(parameters)}): ${result}`);
   }
-  if (taken.some(({expanded}) => expanded === twoArguments)) {
-    return oneLine(`${head} = (${parameters(taken)}) => ${result}`);
+  if (parameters.some(({expanded}) => expanded === twoArguments)) {
+    return oneLine(`${head} = (${parametersOf(parameters)}) => ${result}`);
   }
   if (properties.length) {
     const parents = type.extends.map(typeString).join(', ');
     const open = kind === 'interface' ? `${head}${parents && ` extends ${parents}`}` : `${head} =`;
     return `${open} ${object(properties, longest - open.length)}`;
   }
-  return oneLine(declaration.replace(/;$/, '').replace(/=\s*\|/, '='));
+  return oneLine(type.declaration.replace(/;$/, '').replace(/=\s*\|/, '='));
 }
 
-/** `name`: without what its path begins with. */
-export function fieldSignature(name: string, {optional, type, expanded}: ApiField): string {
-  return oneLine(`${name}${optional ? '?' : ''}: ${expanded ?? typeString(type)}`);
+type FieldText = Pick<ContractField, 'name' | 'required' | 'type' | 'expanded'>;
+
+export function fieldSignature({name, required, type, expanded}: FieldText): string {
+  return oneLine(`${name}${required ? '' : '?'}: ${expanded ?? typeString(type)}`);
 }
 
-export function commandSignature({command, parameters: taken}: ApiCommand): string {
-  return `SIR(${[`'${command}'`, ...outermost(taken).map(named)].join(', ')})`;
+export function commandSignature(command: string, parameters: Fields): string {
+  return `SIR(${[`'${command}'`, ...parameters.map(named)].join(', ')})`;
 }
 
 export function actionSignature(
   action: string,
-  payload: {readonly type: TypeText | null; readonly inline: readonly ApiField[] | null},
+  payload: {readonly type: TypeText | null; readonly inline: Fields | null},
   optional: boolean,
 ): string {
   const {type, inline} = payload;
@@ -83,8 +93,8 @@ export function actionSignature(
   return oneLine(`onAction('${action}'${data ? `, data${optional ? '?' : ''}: ${data}` : ''})`);
 }
 
-export function requestSignature(request: string, args: string, response: string): string {
+export function requestSignature(request: string, args: TypeText, response: TypeText): string {
   return oneLine(
-    `adapter('${request}', args: ${args}, callback: (error, data?: ${response}) => void)`,
+    `adapter('${request}', args: ${typeString(args)}, callback: (error, data?: ${typeString(response)}) => void)`,
   );
 }

@@ -1,10 +1,20 @@
 import type {CommentText, TypeText} from './model';
 
 /** The code of a span or of a fence, with its line breaks. */
-export function codeOf(markdown: string): string {
+function codeOf(markdown: string): string {
   const fence = /^(`{3,}|~{3,})[^\n]*\n([\s\S]*?)\n?\1$/.exec(markdown.trim());
   const span = /^(`+)([\s\S]*?)\1$/.exec(markdown.trim());
   return (fence?.[2] ?? span?.[2] ?? markdown).trim();
+}
+
+/** A span of code on one line. Backticks inside it are fenced by longer ones, as CommonMark has it. */
+export function codeSpan(text: string): string {
+  const line = text.replace(/\s*\n\s*/g, ' ');
+  const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  // A space on both sides is taken for padding and dropped, so it gets another one.
+  const padded = /^`|`$/.test(line) || (/^ .* $/.test(line) && line.trim() !== '');
+  return padded ? `${fence} ${line} ${fence}` : `${fence}${line}${fence}`;
 }
 
 /** What the comment says, without Markdown. */

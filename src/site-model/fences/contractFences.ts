@@ -20,12 +20,8 @@ export function contractFences(file: string, text: string): Fences {
       } else if (open) {
         open.content.push(line.replace(CONTENT, ''));
       } else if (found?.fence) {
-        open = {
-          fence: found.fence,
-          info: found.info?.trim() ?? '',
-          line: first + index,
-          content: [],
-        };
+        const info = found.info?.trim() ?? '';
+        open = {fence: found.fence, info, line: first + index, content: []};
       }
     }
     if (open) {

@@ -1,23 +1,26 @@
 import {parseMeta, type Meta} from './meta';
 import type {Problem} from '../../base/problem';
 
-/** A fenced code block as its author wrote it. */
-export interface Fence {
-  /** Path relative to the site's folder, with `/`. */
-  readonly file: string;
+/** Where a fence is and what it holds, before anything is made of it. */
+export interface RawFence {
   /** Line of the opening fence, from 1: the text begins on the next. */
   readonly line: number;
-  /** Position among the fences of its file, from 0. */
-  readonly index: number;
   /** In lower case, `''` when the fence names none. */
   readonly language: string;
-  readonly meta: Meta;
+  readonly meta: string;
   /** Everything between the fences, set-up lines included. */
   readonly text: string;
-  /** What the reader does not see: up to and with the line `// ---cut---`. */
-  readonly hidden: string;
-  /** What the reader sees; `hidden + visible` is `text`. */
-  readonly visible: string;
+}
+
+/** A fenced code block as its author wrote it. */
+export interface Fence extends Omit<RawFence, 'meta'> {
+  /** Path relative to the site's folder, with `/`. */
+  readonly file: string;
+  /** Position among the fences of its file, from 0. */
+  readonly index: number;
+  readonly meta: Meta;
+  /** Where in the text begins what the reader sees: behind the line `// ---cut---`. */
+  readonly shownFrom: number;
 }
 
 export interface Fences {
@@ -25,19 +28,11 @@ export interface Fences {
   readonly problems: readonly Problem[];
 }
 
-/** Where a fence stands and what it holds, before anything is made of it. */
-export interface RawFence {
-  readonly line: number;
-  readonly language: string;
-  readonly meta: string;
-  readonly text: string;
-}
-
 const CUT = /^[ \t]*\/\/[ \t]*---cut---[ \t]*(?:\r?\n|$)/gm;
 
 /** Languages that `// ---cut---` is a comment of and that the compiler checks. */
 export const COMPILED = ['ts', 'tsx', 'js', 'jsx'] as const;
-export type Compiled = (typeof COMPILED)[number];
+type Compiled = (typeof COMPILED)[number];
 
 export function isCompiled(language: string): language is Compiled {
   return COMPILED.some((it) => it === language);
@@ -51,33 +46,31 @@ export function readFences(file: string, raw: readonly RawFence[]): Fences {
     const cuts = [...text.matchAll(CUT)];
     const [cut] = cuts;
     if (cuts.length > 1 || (cut && !isCompiled(language))) {
-      problems.push({
-        file,
-        line,
-        message: isCompiled(language)
-          ? 'The fence has more than one line // ---cut---.'
-          : `A ${language || 'plain'} fence hides no lines.`,
-        remedy: isCompiled(language)
-          ? 'keep the one below all set-up lines'
-          : `remove // ---cut---; ${COMPILED.join(', ')} fences can hide lines`,
-      });
+      const [message, remedy] = isCompiled(language)
+        ? ['The fence has more than one line // ---cut---.', 'keep the one below all set-up lines']
+        : [
+            `A ${language || 'plain'} fence hides no lines.`,
+            `remove // ---cut---; ${COMPILED.join(', ')} fences can hide lines`,
+          ];
+      problems.push({file, line, message, remedy});
     }
-    const end = cut && isCompiled(language) ? cut.index + cut[0].length : 0;
-    return {
-      file,
-      line,
-      index,
-      language,
-      meta,
-      text,
-      hidden: text.slice(0, end),
-      visible: text.slice(end),
-    };
+    const shownFrom = cut && isCompiled(language) ? cut.index + cut[0].length : 0;
+    return {file, line, index, language, meta, text, shownFrom};
   });
   return {fences, problems};
 }
 
-/** Line of the file that a place in the fence's text stands on. */
+/** A problem at a line of a fence's text, counted from 1; 0 is the line of the fence. */
+export function problemIn(
+  fence: Pick<Fence, 'file' | 'line'>,
+  line: number,
+  message: string,
+  remedy: string,
+): Problem {
+  return {file: fence.file, line: fence.line + line, message, remedy};
+}
+
+/** Line of the file that a place in the fence's text is on. */
 export function lineOf(fence: Pick<Fence, 'line' | 'text'>, offset: number): number {
   const before = fence.text.slice(0, offset);
   return fence.line + 1 + (before.match(/\n/g)?.length ?? 0);

@@ -1,74 +1,69 @@
+import {createHash} from 'node:crypto';
 import path from 'node:path';
-import type {Root} from 'mdast';
+import type {Code, Root} from 'mdast';
 import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 import {readText} from '../../base/files';
-import {contractFences} from './contractFences';
-import {parsePage} from '../markdown/parse';
 import {markupProblem} from '../markdown/markup';
-import {readFences, type Fences, type RawFence} from './fence';
+import {parsePage} from '../markdown/parse';
+import {isGenerated, readSources} from '../sources/sources';
+import {contractFences} from './contractFences';
+import {readFences, type Fences} from './fence';
 
-/** docs/api is generated: its samples are those of the contract's comments. */
-const PAGES = ['docs/**/*.mdx', 'src/pages/**/*.mdx'];
-const GENERATED = ['docs/api/**'];
-const CONTRACT = ['src/contract/**/*.ts'];
+/** The fences of a site by their file: those of pages, and those of the contract's comments. */
+export type SiteFences = ReadonlyMap<string, Fences>;
 
-/** Everything that a check of the samples reads, relative to the site's folder. */
-export const SAMPLE_PATHS: readonly string[] = [...PAGES, ...CONTRACT];
-
-/** The fences of one page. */
-export function pageFences(siteDir: string, file: string, text: string): Fences {
-  let tree: Root;
-  try {
-    tree = parsePage(path.join(siteDir, file), text);
-  } catch (error) {
-    return {fences: [], problems: [markupProblem(file, error)]};
-  }
-  const raw: RawFence[] = [];
-  visit(tree, 'code', ({lang, meta, value, position}) => {
-    raw.push({
-      line: position?.start.line ?? 1,
-      language: lang?.toLowerCase() ?? '',
-      meta: meta ?? '',
-      text: value,
-    });
+/** The fences of a tree in their order, each with the line that tells it from the others of its page. */
+export function codeIn(tree: Root): {readonly node: Code; readonly line: number}[] {
+  const found: {node: Code; line: number}[] = [];
+  visit(tree, 'code', (node) => {
+    // What is put into a page is on no line of it.
+    found.push({node, line: node.position?.start.line ?? -found.length - 1});
   });
+  return found;
+}
+
+/**
+ * The fences of one page: those that its author wrote. A page of the reference has them from the
+ * contract, where they are checked; here they are read for the names in them.
+ */
+export function pageFences(file: string, written: Root, tree: Root): Fences {
+  const raw = codeIn(isGenerated(file) ? tree : written).map(({node, line}) => ({
+    line,
+    language: node.lang?.toLowerCase() ?? '',
+    meta: node.meta ?? '',
+    text: node.value,
+  }));
   return readFences(file, raw);
 }
 
-/** The fences of one file of the site, whichever kind it is. */
-export function fencesOf(siteDir: string, file: string): Fences {
-  const text = readText(path.join(siteDir, file));
-  return file.endsWith('.ts') ? contractFences(file, text) : pageFences(siteDir, file, text);
+interface ContractSources {
+  /** Tells one state of the contract from another. */
+  readonly contract: string;
+  /** The fences in its comments. */
+  readonly fences: SiteFences;
 }
 
-/** Pages of the type reference; nobody checks them, since they repeat the contract. */
-export function generatedPages(siteDir: string): string[] {
-  return globSync('docs/api/**/*.md', {cwd: siteDir, expandDirectories: false}).sort();
-}
-
-export function isGeneratedPage(file: string): boolean {
-  return /^docs\/api\/.*\.md$/.test(file);
-}
-
-/** Every file whose fences are checked, relative to the site's folder. */
-export function sampleFiles(siteDir: string): string[] {
-  const options = {cwd: siteDir, ignore: GENERATED, expandDirectories: false};
-  return globSync([...SAMPLE_PATHS], options).sort();
-}
-
-export function isSampleFile(file: string): boolean {
-  return (
-    (/^(?:docs|src\/pages)\/.*\.mdx$/.test(file) && !file.startsWith('docs/api/')) ||
-    /^src\/contract\/.*\.ts$/.test(file)
-  );
-}
-
-/** Every fence of the site. */
-export function siteFences(siteDir: string): Fences {
-  const all = sampleFiles(siteDir).map((file) => fencesOf(siteDir, file));
+export function readContractSources(siteDir: string): ContractSources {
+  const files = globSync('src/contract/**/*.ts', {cwd: siteDir, expandDirectories: false}).sort();
+  const texts = files.map((file) => [file, readText(path.join(siteDir, file))] as const);
   return {
-    fences: all.flatMap(({fences}) => fences),
-    problems: all.flatMap(({problems}) => problems),
+    contract: createHash('sha256').update(JSON.stringify(texts)).digest('hex'),
+    fences: new Map(texts.map(([file, text]) => [file, contractFences(file, text)])),
   };
+}
+
+/** All samples that authors wrote, for a check of nothing else. */
+export function readSamples(siteDir: string): ContractSources {
+  const {contract, fences} = readContractSources(siteDir);
+  const pages = readSources(siteDir).pages.filter(({file}) => !isGenerated(file));
+  const written = pages.map(({file, text}): [string, Fences] => {
+    try {
+      const tree = parsePage(text);
+      return [file, pageFences(file, tree, tree)];
+    } catch (error) {
+      return [file, {fences: [], problems: [markupProblem(file, error)]}];
+    }
+  });
+  return {contract, fences: new Map([...fences, ...written])};
 }

@@ -1,12 +1,12 @@
 import {parse, parseFragment, type DefaultTreeAdapterMap, type ParserError} from 'parse5';
-import type {Fence} from './fence';
+import {problemIn, type Fence} from './fence';
 import type {Problem} from '../../base/problem';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
 /** An inline script: its place in the fence's text. */
-export interface InlineScript {
+interface InlineScript {
   readonly start: number;
   readonly end: number;
   /** A classic script shares the page's scope with the others; a module has its own. */
@@ -15,12 +15,8 @@ export interface InlineScript {
 
 const CLASSIC = ['', 'text/javascript', 'application/javascript'];
 
-function isElement(node: Node): node is Element {
-  return 'tagName' in node;
-}
-
 function* elements(node: Node): Generator<Element> {
-  if (isElement(node)) {
+  if ('tagName' in node) {
     yield node;
   }
   const children = 'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : [];
@@ -36,11 +32,7 @@ function inlineScript(element: Element): InlineScript | null {
   const module = type === 'module';
   const runs = module || CLASSIC.includes(type);
   return element.tagName === 'script' && runs && attribute('src') === undefined && place?.startTag
-    ? {
-        start: place.startTag.endOffset,
-        end: place.endTag?.startOffset ?? place.endOffset,
-        module,
-      }
+    ? {start: place.startTag.endOffset, end: place.endTag?.startOffset ?? place.endOffset, module}
     : null;
 }
 
@@ -61,10 +53,8 @@ export function inlineScripts(text: string): InlineScript[] {
 
 /** What an HTML parser finds fault with. */
 export function htmlProblems(fence: Fence): Problem[] {
-  return read(fence.text).errors.map(({code, startLine}) => ({
-    file: fence.file,
-    line: fence.line + startLine,
-    message: `The HTML has a parse error: ${code}.`,
-    remedy: 'mend the markup; https://html.spec.whatwg.org/#parse-errors explains the error',
-  }));
+  const remedy = 'mend the markup; https://html.spec.whatwg.org/#parse-errors explains the error';
+  return read(fence.text).errors.map(({code, startLine}) =>
+    problemIn(fence, startLine, `The HTML has a parse error: ${code}.`, remedy),
+  );
 }

@@ -1,4 +1,4 @@
-/** What stands after a fence's language. CONTRIBUTING.md explains each flag to authors. */
+/** What comes after a fence's language. CONTRIBUTING.md explains each flag to authors. */
 export interface Meta {
   readonly title: string | null;
   /** The fence goes on where the last checked fence of its page ended: the same scope. */
@@ -11,9 +11,13 @@ export interface Meta {
   readonly run: string | null;
   /** Type of the contract that a JSON document is an example of. */
   readonly type: string | null;
+  /** Of the first line, where lines are numbered. */
+  readonly firstLineNumber: number | null;
+  /** Lines to highlight, counted from 1 as the reader sees them. */
+  readonly highlighted: ReadonlySet<number>;
 }
 
-export interface MetaProblem {
+interface MetaProblem {
   readonly message: string;
   readonly remedy: string;
 }
@@ -41,16 +45,12 @@ const known = Object.keys(FLAGS).join(', ');
 function flagProblem(flag: string, value: string | undefined): MetaProblem | null {
   const takes = FLAGS[flag];
   if (!takes) {
-    return {
-      message: `The fence has the unknown flag “${flag}”.`,
-      remedy: `use one of ${known}, or remove it`,
-    };
+    const message = `The fence has the unknown flag “${flag}”.`;
+    return {message, remedy: `use one of ${known}, or remove it`};
   }
   if (takes === 'a value' && !value?.trim()) {
-    return {
-      message: `The flag “${flag}” has no value.`,
-      remedy: `write ${flag}="…", in double quotes`,
-    };
+    const remedy = `write ${flag}="…", in double quotes`;
+    return {message: `The flag “${flag}” has no value.`, remedy};
   }
   if (takes === 'no value' && value !== undefined) {
     return {message: `The flag “${flag}” takes no value.`, remedy: `write ${flag} alone`};
@@ -66,10 +66,22 @@ function errorCodes(text: string): number[] | null {
     : null;
 }
 
+/** `{1,4-6}` */
+function lineNumbers(text: string): number[] {
+  return text
+    .replace(/[{}\s]/g, '')
+    .split(',')
+    .flatMap((part) => {
+      const [first = 0, last = first] = part.split('-').map(Number);
+      return Array.from({length: last - first + 1}, (_, index) => first + index);
+    });
+}
+
 /** Reads a fence's flags. Unlike Docusaurus it ignores none: a misspelled flag is a check less. */
 export function parseMeta(text: string): {meta: Meta; problems: MetaProblem[]} {
   const problems: MetaProblem[] = [];
   const values = new Map<string, string>();
+  const highlighted = new Set<number>();
   TOKEN.lastIndex = 0;
   const end = text.trimEnd().length;
   while (TOKEN.lastIndex < end) {
@@ -82,8 +94,9 @@ export function parseMeta(text: string): {meta: Meta; problems: MetaProblem[]} {
       });
       break;
     }
-    const {flag, double, single, bare} = groups;
+    const {flag, lines = '', double, single, bare} = groups;
     if (!flag) {
+      lineNumbers(lines).forEach((line) => highlighted.add(line));
       continue;
     }
     const value = double ?? single ?? bare;
@@ -104,6 +117,7 @@ export function parseMeta(text: string): {meta: Meta; problems: MetaProblem[]} {
       remedy: 'give the numbers of compiler errors, separated by spaces: errors="2322 2339"',
     });
   }
+  const numbers = values.get('showLineNumbers');
   return {
     meta: {
       title: values.get('title') ?? null,
@@ -112,6 +126,8 @@ export function parseMeta(text: string): {meta: Meta; problems: MetaProblem[]} {
       unchecked: values.get('unchecked') ?? null,
       run: values.get('run') ?? null,
       type: values.get('type') ?? null,
+      firstLineNumber: numbers === undefined ? null : Number(numbers || 1),
+      highlighted,
     },
     problems,
   };

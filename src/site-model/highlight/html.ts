@@ -5,7 +5,7 @@ import {tokenize, type Run} from './tokens';
 export interface CodeLink {
   readonly start: number;
   readonly end: number;
-  /** As it stands in the page, base URL included. */
+  /** As it is in the page, base URL included. */
   readonly href: string;
   /** Key of its card, where that is not the address. */
   readonly card?: string;
@@ -32,10 +32,6 @@ function slice(runs: readonly Run[], start: number, end: number): Run[] {
     at += text.length;
     return part ? [{text: part, className}] : [];
   });
-}
-
-function plainHtml(runs: readonly Run[]): string {
-  return runs.map(({text, className}) => span(className, escapeText(text))).join('');
 }
 
 interface Piece {
@@ -93,7 +89,8 @@ export function codeHtml(lines: readonly ShownLine[], options: Options): string 
   const html = (start: number, end: number) =>
     pieces(start, end, links)
       .map((piece) => {
-        const inner = plainHtml(slice(runs, piece.start, piece.end));
+        const shown = slice(runs, piece.start, piece.end);
+        const inner = shown.map((run) => span(run.className, escapeText(run.text))).join('');
         return piece.link ? anchor(piece.link, inner) : inner;
       })
       .join('');

@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
 import type {Grammar} from 'prismjs';
 
-/** What a reader sees beside the code, by the language that a fence may name. */
+/** What a reader sees next to the code, by the language that a fence may name. */
 const NAMES: Readonly<Record<string, string | null>> = {
   bash: 'Shell',
   sh: 'Shell',
@@ -39,7 +39,7 @@ function loadFurtherGrammars(): void {
   const global = globalThis as {Prism?: unknown};
   const before = global.Prism;
   global.Prism = Prism;
-  FURTHER.forEach((language) => require(`prismjs/components/prism-${language}.js`));
+  FURTHER.forEach((language) => void require(`prismjs/components/prism-${language}.js`));
   global.Prism = before;
 }
 

@@ -42,7 +42,7 @@ function flatten(stream: TokenStream, className: string): Run[] {
   return flatten(stream.content, own ?? className);
 }
 
-/** White space has no colour, so it joins what stands before it; so do neighbours of one class. */
+/** White space has no colour, so it joins what comes before it; so do neighbours of one class. */
 function merged(runs: readonly Run[]): Run[] {
   return runs.reduce<Run[]>((done, run) => {
     const last = done.at(-1);

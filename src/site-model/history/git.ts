@@ -12,20 +12,9 @@ export type History =
     }
   | {readonly known: false; readonly why: string; readonly remedy: string};
 
-const LOG = [
-  'log',
-  '--topo-order',
-  '--pretty=raw',
-  '-m',
-  '--name-only',
-  '--no-renames',
-  '--relative',
-  '--root',
-  '--no-color',
-  '--no-notes',
-  '--no-show-signature',
-  '--no-ext-diff',
-];
+const NAMES = ['--name-only', '--no-renames', '--relative', '--no-ext-diff'];
+const PLAIN = ['--no-color', '--no-notes', '--no-show-signature'];
+const LOG = ['log', '--topo-order', '--pretty=raw', '-m', '--root', ...NAMES, ...PLAIN];
 
 /** Reads the history of a folder: one pass over all commits, not a process for each page. */
 export function readHistory(folder: string): History {
@@ -35,31 +24,29 @@ export function readHistory(folder: string): History {
       encoding: 'utf8',
       maxBuffer: 2 ** 30,
     });
-  const unknown = (why: string): History => ({
+  const unknown = (why: string, remedy = 'build in a full clone of the repository'): History => ({
     known: false,
     why,
-    remedy: 'build in a full clone of the repository',
+    remedy,
   });
+  const says = (stderr: string) => unknown(`git says: ${stderr.trim().split('\n')[0]}`);
 
   const shallow = git('rev-parse', '--is-shallow-repository');
   if (shallow.error) {
     return unknown(`git does not run: ${shallow.error.message}`);
   }
   if (shallow.status !== 0) {
-    return unknown(`git says: ${shallow.stderr.trim().split('\n')[0]}`);
+    return says(shallow.stderr);
   }
   if (shallow.stdout.trim() === 'true') {
     // Its oldest commit seems to have written every file.
-    return {
-      known: false,
-      why: 'the clone is shallow',
-      remedy: 'git fetch --unshallow (actions/checkout: fetch-depth: 0)',
-    };
+    const remedy = 'git fetch --unshallow (actions/checkout: fetch-depth: 0)';
+    return unknown('the clone is shallow', remedy);
   }
   const log = git(...LOG);
-  const changed = git('diff', '--name-only', '--no-renames', '--relative', '--no-ext-diff', 'HEAD');
+  const changed = git('diff', ...NAMES, 'HEAD');
   if (log.status !== 0 || changed.status !== 0) {
-    return unknown(`git says: ${(log.stderr || changed.stderr).trim().split('\n')[0]}`);
+    return says(log.stderr || changed.stderr);
   }
   const changes = changesByFile(parseLog(log.stdout));
   return changes.size === 0

@@ -16,7 +16,7 @@ export interface Change {
 }
 
 /**
- * Reads what `git log --pretty=raw -m --name-only` prints. With `-m` a merge stands there once for
+ * Reads what `git log --pretty=raw -m --name-only` prints. With `-m` a merge appears there once for
  * each parent that it differs from, which its first line names.
  */
 export function parseLog(log: string): Commit[] {
@@ -40,11 +40,6 @@ export function parseLog(log: string): Commit[] {
   return [...commits.values()];
 }
 
-/** Every file that stands in some commit of the log. */
-function filesIn(commits: readonly Commit[]): Set<string> {
-  return new Set(commits.flatMap(({files}) => [...files.values()].flatMap((each) => [...each])));
-}
-
 /**
  * The commits behind each file, newest first: those that `git log -- <file>` lists for it, which
  * follows of a merge only a parent that has the file as the merge has it.
@@ -58,10 +53,8 @@ export function changesByFile(commits: readonly Commit[]): Map<string, Change[]>
   const want = (commit: string, file: string) => {
     wanted.set(commit, (wanted.get(commit) ?? new Set()).add(file));
   };
-  const [head] = commits;
-  if (head) {
-    wanted.set(head.id, filesIn(commits));
-  }
+  const all = commits.flatMap(({files}) => [...files.values()].flatMap((each) => [...each]));
+  all.forEach((file) => want(commits[0]?.id ?? '', file));
   for (const {id, parents, time, files} of commits) {
     const differs = (parent: string, file: string) => files.get(parent)?.has(file) ?? false;
     for (const file of wanted.get(id) ?? []) {

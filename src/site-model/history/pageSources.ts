@@ -1,33 +1,22 @@
 import path from 'node:path';
 import type {ContractModel} from '../contract/model';
 import {pageRoute} from '../../base/pageRoute';
+import {isGenerated} from '../sources/sources';
 
-export interface PageSources {
-  readonly model: () => ContractModel;
-  /** The contract's file whose exports are the reference, relative to the site's folder. */
-  readonly entryPoint: string;
-  /** The folder of the generated reference, relative to the site's folder. */
-  readonly reference?: string;
-}
+/** The file whose exports are the reference: its index tells of all of them. */
+const REFERENCE_ENTRY = 'src/contract/index.ts';
 
 /**
  * The files that say what a page says: the page itself, and for one of the generated reference the
- * part of the contract that it is made from.
- *
- * @param file - of the page, relative to the site's folder
+ * part of the contract that it is made from. All paths are relative to the site's folder.
  */
-export function pageSources(
-  file: string,
-  {model, entryPoint, reference = 'docs/api'}: PageSources,
-): string[] {
-  if (!file.startsWith(`${reference}/`)) {
+export function pageSources(file: string, contract: ContractModel | null): string[] {
+  if (!isGenerated(file)) {
     return [file];
   }
-  const {entries} = model();
-  if (path.posix.dirname(file) === reference) {
-    // The index tells of all types.
-    const sources = entries.flatMap(({page, source}) => (page ? [source.file] : []));
-    return [...new Set([entryPoint, ...sources])];
+  const entries = (contract?.entries ?? []).filter(({page}) => page !== null);
+  if (path.posix.parse(file).name === 'index') {
+    return [...new Set([REFERENCE_ENTRY, ...entries.map(({source}) => source.file)])];
   }
   const route = pageRoute(file);
   // While developing, a page can outlive its type for a moment.

@@ -1,6 +1,6 @@
 import type {History} from './git';
 
-export interface ChangedPage {
+interface ChangedPage {
   readonly title: string;
   /** Without base URL. */
   readonly route: string;
@@ -20,11 +20,11 @@ interface WithSources extends ChangedPage {
   readonly sources: readonly string[];
 }
 
-export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /**
  * The days on which pages changed, newest first: one entry for a page and a day, however many
- * commits there were. Pages of the same moment stand in the order given.
+ * commits there were. Pages of the same moment come in the order given.
  */
 export function pageChanges(pages: readonly WithSources[], history: History): PageChange[] {
   if (!history.known) {

@@ -1,14 +1,7 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Heading, Nodes, Root} from 'mdast';
+import type {Heading, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-
-function textOf(node: Nodes): string {
-  return 'value' in node
-    ? node.value
-    : 'children' in node
-      ? node.children.map(textOf).join('')
-      : '';
-}
 
 /**
  * Gives headings the ids that they have in the page, and takes the written ones, `{#id}`, out of
@@ -18,11 +11,12 @@ function textOf(node: Nodes): string {
 export function headingIds(tree: Root): void {
   const slugs = createSlugger();
   visit(tree, 'heading', (node: Heading) => {
-    const {text, id} = parseMarkdownHeadingId(textOf(node));
+    const {text, id} = parseMarkdownHeadingId(toString(node));
     // A transform that makes headings gives them their ids itself.
     const given = node.data?.hProperties?.id;
     const own = typeof given === 'string' ? given : id;
-    node.data = {...node.data, id: own ?? slugs.slug(text, {maintainCase: false})};
+    const made = own ?? slugs.slug(text, {maintainCase: false});
+    node.data = {...node.data, id: made, hProperties: {...node.data?.hProperties, id: made}};
     const last = node.children.at(-1);
     if (id && last?.type === 'text') {
       last.value = parseMarkdownHeadingId(last.value).text.trimEnd();

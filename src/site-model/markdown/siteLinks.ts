@@ -19,7 +19,7 @@ export function siteUrl(url: string, {file, baseUrl}: Page): string {
     return baseUrl + target.slice(1) + hash;
   }
   const linked = path.posix.join(path.posix.dirname(file), target);
-  const route = /\.mdx?$/.test(linked) ? pageRoute(linked) : `/${linked}`;
+  const route = /\.mdx$/.test(linked) ? pageRoute(linked) : `/${linked}`;
   return baseUrl + (route ?? '').slice(1) + hash;
 }
 

@@ -1,5 +1,5 @@
 import type {ContractModel} from '../contract';
-import {glossaryPage, glossaryTerms, termAnchor} from '../../facts/glossary';
+import {glossaryPage, termAnchor, type GlossaryTerm} from '../../facts/glossary';
 import {catalogueOf} from './catalogue';
 
 /** What a reader sees of a name without leaving the page. */
@@ -11,24 +11,19 @@ export interface Card {
   readonly provisional: boolean;
 }
 
-const terms: ReadonlyMap<string, Card> = new Map(
-  glossaryTerms.map((term) => [
-    `${glossaryPage}#${termAnchor(term)}`,
-    {head: term.name, isCode: false, text: term.definition, provisional: false},
-  ]),
-);
-
 /** The card of a place in the reference or of a term; `null` for what has none. */
-export function cardOf(model: () => ContractModel) {
+export function cardOf(model: ContractModel, terms: readonly GlossaryTerm[]) {
+  const catalogue = catalogueOf(model);
+  const byPlace = new Map(terms.map((term) => [`${glossaryPage}#${termAnchor(term)}`, term]));
   return (key: string): Card | null => {
-    const named = catalogueOf(model()).card(key);
-    return named
-      ? {
-          head: named.signature,
-          isCode: true,
-          text: named.sentence,
-          provisional: named.provisional,
-        }
-      : (terms.get(key) ?? null);
+    const named = catalogue.card(key);
+    if (named) {
+      const {signature: head, sentence: text, provisional} = named;
+      return {head, isCode: true, text, provisional};
+    }
+    const term = byPlace.get(key);
+    return term
+      ? {head: term.name, isCode: false, text: term.definition, provisional: false}
+      : null;
   };
 }

@@ -1,9 +1,10 @@
 import type {ContractEntry, ContractField, ContractModel, NameCard} from '../contract';
+import {onceFor} from '../../base/onceFor';
 import {flat} from '../contract/fields';
 import type {Target} from '../samples/references';
 
-/** Where a name leads, and under which key its card stands in the page. */
-export interface Place {
+/** Where a name leads, and under which key its card is in the page. */
+interface Place {
   /** A path of the site without base URL, maybe with anchor. */
   readonly href: string;
   /** The address itself, but for a request. */
@@ -13,8 +14,8 @@ export interface Place {
 /** An entry of the model, or a name that was resolved in a text. */
 type Named = Pick<ContractEntry, 'name' | 'href'> & {readonly kind: string};
 
-/** The parts of the contract by the place where they are told. */
-export interface Catalogue {
+/** The parts of the contract by the place where they are documented. */
+interface Catalogue {
   /** Of an address or another key; `null` for what needs no card. */
   readonly card: (key: string) => NameCard | null;
   readonly place: (named: Named) => Place;
@@ -39,39 +40,41 @@ const targetKinds = {
   command: ['SIR command'],
 } as const;
 
+// The page of a request is the page of a type, and has that type's card.
+const place = ({kind, name, href}: Named): Place => ({
+  href,
+  card: kind === 'request' ? `request:${name}` : href,
+});
+
 function makeCatalogue({entries}: ContractModel): Catalogue {
   const cards = new Map<string, NameCard>();
-  // What comes first has the place: types stand before the requests that are told on their pages.
+  // What comes first has the place: types come before the requests that are documented on their pages.
   for (const item of [...entries, ...entries.flatMap(fieldsIn)]) {
     cards.set(item.href, cards.get(item.href) ?? item);
   }
   const requests = entries.filter(({kind}) => kind === 'request');
   requests.forEach((it) => cards.set(`request:${it.name}`, it));
   const widgets = entries.filter(({kind}) => kind === 'widget property set');
-  const properties = new Set(widgets.flatMap(fieldsIn).map(({href}) => href));
-  const others = entries
-    .flatMap(fieldsIn)
-    .filter(({href}) => !properties.has(href))
-    .map(({name}) => name);
+  const properties = widgets.flatMap(fieldsIn);
+  const places = new Set(properties.map(({href}) => href));
+  const others = entries.flatMap(fieldsIn).filter(({href}) => !places.has(href));
 
-  // The page of a request is the page of a type, and has that type's card.
-  const place = ({kind, name, href}: Named): Place => ({
-    href,
-    card: kind === 'request' ? `request:${name}` : href,
-  });
+  const named = (name: string, kinds: readonly string[]) =>
+    entries.find((it) => it.name === name && kinds.includes(it.kind));
 
-  function entryOf(target: Target): ContractEntry | undefined {
+  function entryOf(target: Target): ContractEntry | ContractField | undefined {
     switch (target.kind) {
       case 'global':
-        return target.name === 'SIR' ? entries.find(({name}) => name === 'SIRFunction') : undefined;
-      case 'property':
-        return undefined;
+        return target.name === 'SIR' ? named('SIRFunction', typeKinds) : undefined;
+      case 'property': {
+        const owner = named(target.type, typeKinds);
+        const field = owner && fieldsIn(owner).find(({path}) => path === target.path);
+        return field && places.has(field.href) ? field : undefined;
+      }
       case 'widget':
         return widgets.find(({widget}) => widget === target.name);
-      default: {
-        const kinds: readonly string[] = targetKinds[target.kind];
-        return entries.find(({name, kind}) => name === target.name && kinds.includes(kind));
-      }
+      default:
+        return named(target.name, targetKinds[target.kind]);
     }
   }
 
@@ -79,18 +82,11 @@ function makeCatalogue({entries}: ContractModel): Catalogue {
     card: (key) => cards.get(key) ?? null,
     place,
     target(target) {
-      if (target.kind === 'property') {
-        const owner = entries.find(
-          ({name, kind}) => name === target.type && typeKinds.includes(kind),
-        );
-        const field = owner && fieldsIn(owner).find(({path}) => path === target.path);
-        return field && properties.has(field.href) ? {href: field.href, card: field.href} : null;
-      }
-      const entry = entryOf(target);
-      return entry ? place(entry) : null;
+      const found = entryOf(target);
+      return found ? place({kind: target.kind, name: found.name, href: found.href}) : null;
     },
     isPropertyOnly: (name) =>
-      widgets.flatMap(fieldsIn).some((it) => it.name === name) && !others.includes(name),
+      properties.some((it) => it.name === name) && !others.some((it) => it.name === name),
     fieldsOf: (type) =>
       new Set(
         entries
@@ -101,11 +97,5 @@ function makeCatalogue({entries}: ContractModel): Catalogue {
   };
 }
 
-const made = new WeakMap<ContractModel, Catalogue>();
-
 /** Made once for each state of the contract. */
-export function catalogueOf(model: ContractModel): Catalogue {
-  const catalogue = made.get(model) ?? makeCatalogue(model);
-  made.set(model, catalogue);
-  return catalogue;
-}
+export const catalogueOf = onceFor(makeCatalogue);

@@ -8,19 +8,19 @@ import {
 import {catalogueOf} from './catalogue';
 
 /** What the inline code of a page stands for. */
-export interface InlineName {
+interface InlineName {
   /** What the reader sees: the name without its prefix. */
   readonly shown: string;
   readonly name: ResolvedName | null;
 }
 
 /** An explicit name that does not exist. */
-export interface StaleName {
+interface StaleName {
   readonly stale: string;
   readonly nearest: readonly string[];
 }
 
-export interface Surroundings {
+interface Surroundings {
   /** Types that the same paragraph has named before. */
   readonly types: readonly string[];
   /** Generated from comments of the contract, where links are written by hand. */

@@ -1,65 +1,57 @@
+// cspell:ignore APIV
+
 import fs from 'node:fs';
 import path from 'node:path';
+import type {OpenAPIV3_1 as OpenApi} from 'openapi-types';
 import {parse} from 'yaml';
 import {site} from '../../site';
-
-/** The part of OpenAPI 3.1 that `src/contract/openapi.yaml` uses. */
 
 /** `true`, or a sentence that says which part is provisional. */
 export type ProvisionalNote = boolean | string | undefined;
 
-export interface Reference {
-  readonly $ref: string;
+interface Marked {
+  readonly 'x-provisional'?: ProvisionalNote;
 }
 
-export interface Schema {
+/** What is always there in `src/contract/openapi.yaml`, of what OpenAPI leaves open. */
+type Given<T, Name extends keyof T> = Readonly<Required<Pick<T, Name>>>;
+
+export type Reference = Given<OpenApi.ReferenceObject, '$ref'>;
+
+type SchemaWords = 'description' | 'required' | 'maxLength' | 'pattern';
+
+export interface Schema extends Marked, Pick<OpenApi.NonArraySchemaObject, SchemaWords> {
   readonly type?: string;
-  readonly description?: string;
   readonly enum?: readonly string[];
-  readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema | Reference>>;
   readonly items?: Schema | Reference;
   readonly allOf?: readonly (Schema | Reference)[];
-  readonly maxLength?: number;
-  readonly pattern?: string;
-  readonly 'x-provisional'?: ProvisionalNote;
 }
 
-export interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required: boolean;
-  readonly description: string;
+type ParameterWords = 'name' | 'in' | 'required' | 'description';
+
+export interface Parameter extends Marked, Given<OpenApi.ParameterObject, ParameterWords> {
   readonly schema: Schema;
   readonly example: string;
-  readonly 'x-provisional'?: ProvisionalNote;
 }
 
-export interface Response {
-  readonly description: string;
-  readonly 'x-provisional'?: ProvisionalNote;
-}
+export type Response = Marked & Given<OpenApi.ResponseObject, 'description'>;
 
 interface Content {
   readonly schema: Schema | Reference;
   readonly examples: Readonly<Record<string, {readonly summary: string; readonly value: unknown}>>;
 }
 
-interface PathOperation {
-  readonly operationId: string;
-  readonly summary: string;
-  readonly description: string;
+type OperationWords = 'operationId' | 'summary' | 'description';
+
+interface PathOperation extends Given<OpenApi.OperationObject, OperationWords> {
   readonly requestBody?: {readonly content: {readonly 'application/json': Content}};
   readonly responses: Readonly<Record<string, Response>>;
   /** What holds between fields, or can't be said in a schema. */
   readonly 'x-rules'?: readonly string[];
 }
 
-interface Server {
-  readonly url: string;
-  readonly description?: string;
-  readonly 'x-host': keyof typeof site.hosts;
-}
+type Server = OpenApi.ServerObject & {readonly 'x-host': keyof typeof site.hosts};
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -68,9 +60,7 @@ type PathItem = {
   readonly parameters?: readonly Parameter[];
 } & {readonly [method in (typeof METHODS)[number]]?: PathOperation};
 
-export interface Description {
-  readonly openapi: string;
-  readonly info: {readonly title: string; readonly description: string};
+export interface Description extends Given<OpenApi.Document, 'openapi' | 'info'> {
   readonly servers: readonly Server[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: {readonly schemas: Readonly<Record<string, Schema>>};
@@ -89,13 +79,11 @@ export interface Operation extends PathOperation {
   readonly body: {readonly schema: Schema | Reference; readonly example: unknown} | null;
 }
 
-export function descriptionFile(siteDir: string): string {
-  return path.join(siteDir, 'src/contract/openapi.yaml');
-}
+export const DESCRIPTION_FILE = 'src/contract/openapi.yaml';
 
 /** The description as it is published: with the hosts of `src/site.ts`. */
 export function publishedYaml(siteDir: string): string {
-  const text = fs.readFileSync(descriptionFile(siteDir), 'utf8');
+  const text = fs.readFileSync(path.join(siteDir, DESCRIPTION_FILE), 'utf8');
   const {servers} = parse(text) as Description;
   return servers.reduce(
     (yaml, {url, 'x-host': host}) => yaml.replaceAll(url, site.hosts[host]),
@@ -119,7 +107,7 @@ export function resolve(
   const found = components.schemas[name];
   if (!found) {
     throw new Error(
-      `src/contract/openapi.yaml: nothing is at ${schema.$ref}. Remedy: correct the reference, or add the schema.`,
+      `${DESCRIPTION_FILE}: nothing is at ${schema.$ref}. Remedy: correct the reference, or add the schema.`,
     );
   }
   return {name, schema: found};

@@ -1,7 +1,7 @@
 import type {Operation} from './description';
 
 /** One sample of a call, in one language. All are made from the same example. */
-export interface Sample {
+interface Sample {
   /** Of the fence. */
   readonly language: 'shell' | 'js' | 'python';
   readonly label: string;
@@ -10,7 +10,7 @@ export interface Sample {
 }
 
 /** The address of a call, with the example of each parameter in the path. */
-export function addressOf({server, path, parameters}: Operation): string {
+function addressOf({server, path, parameters}: Operation): string {
   return parameters.reduce(
     (address, {name, example}) => address.replace(`{${name}}`, encodeURIComponent(example)),
     server + path,

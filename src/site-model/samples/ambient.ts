@@ -1,70 +1,35 @@
 import ts from 'typescript';
 
-/** The module that samples may name, and that the contract stands behind. */
+/** The module that samples may name; what it exports is the contract. */
 export const PRODUCT_MODULE = 'virtual-stadium';
 
-function declaredNames(source: ts.SourceFile): Set<string> {
-  const names = new Set<string>();
-  const add = (name: ts.Node | undefined): void => {
-    if (name && ts.isIdentifier(name)) {
-      names.add(name.text);
-    } else if (name && (ts.isObjectBindingPattern(name) || ts.isArrayBindingPattern(name))) {
-      name.elements.forEach((it) => add(ts.isBindingElement(it) ? it.name : undefined));
-    }
-  };
-  for (const statement of source.statements) {
-    if (ts.isVariableStatement(statement)) {
-      statement.declarationList.declarations.forEach((it) => add(it.name));
-    } else if (ts.isImportDeclaration(statement)) {
-      const clause = statement.importClause;
-      const bindings = clause?.namedBindings;
-      add(clause?.name);
-      if (bindings && ts.isNamedImports(bindings)) {
-        bindings.elements.forEach((it) => add(it.name));
-      } else {
-        add(bindings?.name);
-      }
-    } else if (
-      ts.isFunctionDeclaration(statement) ||
-      ts.isClassDeclaration(statement) ||
-      ts.isInterfaceDeclaration(statement) ||
-      ts.isTypeAliasDeclaration(statement) ||
-      ts.isEnumDeclaration(statement)
-    ) {
-      add(statement.name);
-    }
-  }
-  return names;
-}
+const DECLARES = [
+  ts.isVariableDeclaration,
+  ts.isBindingElement,
+  ts.isImportClause,
+  ts.isImportSpecifier,
+  ts.isNamespaceImport,
+  ts.isDeclarationStatement,
+];
 
-function leftmost(name: ts.Node): string | null {
-  if (ts.isQualifiedName(name)) {
-    return leftmost(name.left);
-  }
-  return ts.isIdentifier(name) ? name.text : null;
-}
-
-/** Names in the places of types: a value of the same name is the browser's (`new Event()`). */
-function typeNames(source: ts.SourceFile): Set<string> {
-  const names = new Set<string>();
-  const add = (name: ts.Node): void => {
-    const text = leftmost(name);
-    if (text) {
-      names.add(text);
-    }
-  };
+/** Names that a sample declares, and those that it has in the places of types. */
+function namesIn(source: ts.SourceFile) {
+  const own = new Set<string>();
+  const types = new Set<string>();
   const look = (node: ts.Node): void => {
-    if (ts.isTypeReferenceNode(node)) {
-      add(node.typeName);
-    } else if (ts.isTypeQueryNode(node)) {
-      add(node.exprName);
-    } else if (ts.isHeritageClause(node) && ts.isInterfaceDeclaration(node.parent)) {
-      node.types.forEach((it) => add(it.expression));
+    if (ts.isIdentifier(node)) {
+      const {parent} = node;
+      // A value of the same name is the browser's (`new Event()`).
+      if (ts.isPartOfTypeNode(node) || ts.isTypeQueryNode(parent)) {
+        types.add(node.text);
+      } else if (DECLARES.some((isKind) => isKind(parent) && parent.name === node)) {
+        own.add(node.text);
+      }
     }
     ts.forEachChild(node, look);
   };
   look(source);
-  return names;
+  return {own, types};
 }
 
 /** JavaScript names types in its doc comments only. */
@@ -79,10 +44,9 @@ function commentNames(code: string): Set<string> {
  * the browser's then.
  */
 export function ambientImport(name: string, code: string, contract: ReadonlySet<string>): string {
-  const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
+  const {own, types} = namesIn(ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true));
   const script = /\.jsx?$/.test(name);
-  const own = declaredNames(source);
-  const used = [...(script ? commentNames(code) : typeNames(source))];
+  const used = [...(script ? commentNames(code) : types)];
   const names = used.filter((it) => contract.has(it) && !own.has(it)).join(', ');
   if (!names) {
     return '';

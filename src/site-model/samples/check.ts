@@ -1,21 +1,27 @@
 import {checkerOf, languageProblems} from './languages';
-import type {Fence} from '../fences/fence';
+import {problemIn, type Fence} from '../fences/fence';
 import {inOrder, type Problem} from '../../base/problem';
 import type {Diagnostic} from './program';
 import {remedyFor} from './remedies';
 import type {Samples} from './samples';
 
 /** What the check of a site found. */
-export interface Report {
+interface Report {
   readonly problems: readonly Problem[];
   readonly fences: readonly Fence[];
-  /** Fences that say why nothing checks them. */
-  readonly optOuts: readonly Fence[];
+}
+
+/** How much was checked, and what was not. */
+export function summary({fences}: Report): string {
+  const optOuts = fences.filter(({meta}) => meta.unchecked !== null);
+  const languages = [...new Set(optOuts.map(({language}) => language || 'plain'))].sort();
+  const not = languages.length ? ` (${languages.join(', ')})` : '';
+  const count = fences.length === 1 ? '1 sample' : `${fences.length} samples`;
+  return `${count}, of which ${optOuts.length} opt out with a reason${not}`;
 }
 
 /** Errors that a fence shows without saying so, and those it says and no longer shows. */
 function compilerProblems(fence: Fence, diagnostics: readonly Diagnostic[]): Problem[] {
-  const {file, line} = fence;
   const expected = [...fence.meta.errors];
   const found = diagnostics.filter(({code}) => {
     const index = expected.indexOf(code);
@@ -25,18 +31,21 @@ function compilerProblems(fence: Fence, diagnostics: readonly Diagnostic[]): Pro
     return index === -1;
   });
   return [
-    ...found.map((it) => ({
-      file,
-      line: it.line,
-      message: `TS${it.code}: ${it.message}`,
-      remedy: remedyFor(it.code),
-    })),
-    ...expected.map((code) => ({
-      file,
+    ...found.map(({line, code, message}) => ({
+      file: fence.file,
       line,
-      message: `The fence says that it shows error ${code}, and the compiler does not find it.`,
-      remedy: `remove ${code} from errors="…", or show the error again`,
+      message: `TS${code}: ${message}`,
+      remedy: remedyFor(code),
     })),
+    ...expected.map((code) => {
+      const message = `The fence says that it shows error ${code}, and the compiler does not find it.`;
+      return problemIn(
+        fence,
+        0,
+        message,
+        `remove ${code} from errors="…", or show the error again`,
+      );
+    }),
   ];
 }
 
@@ -50,7 +59,7 @@ async function findProblems(samples: Samples, file: string): Promise<readonly Pr
     return [
       ...languageProblems(fence),
       ...compilerProblems(fence, mine),
-      ...(checker ? await checker(fence, samples) : []),
+      ...(checker ? await checker(fence, samples.schemas) : []),
     ];
   });
   return [...samples.fenceProblems(file), ...(await Promise.all(fences)).flat()];
@@ -68,9 +77,5 @@ function problemsIn(samples: Samples, file: string): Promise<readonly Problem[]>
 export async function checkSamples(samples: Samples): Promise<Report> {
   const found = await Promise.all(samples.paths.map((file) => problemsIn(samples, file)));
   const fences = samples.paths.flatMap((file) => samples.fences(file));
-  return {
-    problems: inOrder(found.flat()),
-    fences,
-    optOuts: fences.filter(({meta}) => meta.unchecked !== null),
-  };
+  return {problems: inOrder(found.flat()), fences};
 }

@@ -2,7 +2,8 @@ import ts from 'typescript';
 import {ambientImport} from './ambient';
 import {contractNames} from './contractNames';
 import {lineOf, type Fence} from '../fences/fence';
-import {contractEntry, contractFolder, SampleHost} from './host';
+import {isGenerated} from '../sources/sources';
+import {contractEntry, contractFolder, sampleHost, type SampleHost} from './host';
 import type {Problem} from '../../base/problem';
 import {virtualFiles, type Environment, type Segment, type VirtualFile} from './virtualFiles';
 
@@ -24,12 +25,6 @@ export interface CompiledPiece extends Segment {
   readonly inContract: (node: ts.Node) => boolean;
 }
 
-interface Compiled {
-  readonly file: VirtualFile;
-  /** Length of the import that stands before the sample. */
-  readonly offset: number;
-}
-
 interface Compiler {
   readonly host: SampleHost;
   readonly service: ts.LanguageService;
@@ -39,7 +34,7 @@ interface Compiler {
 
 /** Samples of a page are pasted: they import what they name. Those of the contract's comments are read. */
 function isPage(file: string): boolean {
-  return file.endsWith('.mdx');
+  return file.endsWith('.mdx') && !isGenerated(file);
 }
 
 /**
@@ -48,11 +43,11 @@ function isPage(file: string): boolean {
  */
 export class SampleProgram {
   private readonly compilers = new Map<Environment, Compiler>();
-  /** By page, then by name. */
-  private readonly pages = new Map<string, ReadonlyMap<string, Compiled>>();
+  /** By page. */
+  private readonly pages = new Map<string, readonly VirtualFile[]>();
   private readonly siteDir: string;
   /** The names of the contract's types. */
-  readonly contract: ReadonlySet<string>;
+  private readonly contract: ReadonlySet<string>;
 
   /**
    * One program is for one state of the contract: make another when it changes, from the same
@@ -70,20 +65,19 @@ export class SampleProgram {
   setPage(file: string, fences: readonly Fence[]): Problem[] {
     this.removePage(file);
     const {files, problems} = virtualFiles(this.siteDir, fences);
-    const compiled = files.map((it): [string, Compiled] => {
+    const compiled = isPage(file) ? files : files.map((it) => this.withTypes(it));
+    for (const it of compiled) {
       const compiler = this.compiler(it.environment);
-      const prefix = isPage(file) ? '' : ambientImport(it.name, it.code, this.contract);
-      compiler.host.files.set(it.name, {code: prefix + it.code, titles: it.titles, page: file});
+      compiler.host.files.set(it.name, it);
       compiler.program = undefined;
-      return [it.name, {file: it, offset: prefix.length}];
-    });
-    this.pages.set(file, new Map(compiled));
+    }
+    this.pages.set(file, compiled);
     return problems;
   }
 
   removePage(file: string): void {
-    for (const [name, {file: old}] of this.pages.get(file) ?? []) {
-      const compiler = this.compiler(old.environment);
+    for (const {name, environment} of this.pages.get(file) ?? []) {
+      const compiler = this.compiler(environment);
       compiler.host.files.delete(name);
       compiler.program = undefined;
     }
@@ -102,22 +96,22 @@ export class SampleProgram {
 
   /** What the compiler finds in the samples of one page. */
   diagnostics(page: string): Diagnostic[] {
-    return [...(this.pages.get(page) ?? [])].flatMap(([name, compiled]) => {
-      const program = this.programOf(compiled.file.environment);
-      const source = program.getSourceFile(name);
+    return (this.pages.get(page) ?? []).flatMap((file) => {
+      const program = this.programOf(file.environment);
+      const source = program.getSourceFile(file.name);
       const syntax = program.getSyntacticDiagnostics(source);
       const found = syntax.length ? syntax : program.getSemanticDiagnostics(source);
-      const slips = compiled.file.classic && source ? classicSlips(source) : [];
-      return [...found, ...slips].flatMap((it) => this.place(compiled, it));
+      const slips = file.classic && source ? classicSlips(source) : [];
+      return [...found, ...slips].flatMap((it) => placed(file, it));
     });
   }
 
   /** The compiled pieces of a fence; none when nothing compiles it. */
   pieces(fence: Fence): CompiledPiece[] {
-    return [...(this.pages.get(fence.file) ?? [])].flatMap(([name, {file, offset}]) => {
+    return (this.pages.get(fence.file) ?? []).flatMap((file) => {
       const mine = file.segments.filter((it) => it.fence.index === fence.index);
       const program = mine.length ? this.programOf(file.environment) : null;
-      const source = program?.getSourceFile(name);
+      const source = program?.getSourceFile(file.name);
       const contract = program?.getSourceFile(contractEntry(this.siteDir));
       if (!program || !source || !contract) {
         return [];
@@ -130,20 +124,26 @@ export class SampleProgram {
         return fileName.startsWith(folder) && !files.has(fileName);
       };
       const around = {source, checker, contract, inContract};
-      return mine.map((it) => ({...it, ...around, fileStart: it.fileStart + offset}));
+      return mine.map((it) => ({...it, ...around}));
     });
   }
 
+  /** A sample of the contract's comments, with the import of what it names before it. */
+  private withTypes(file: VirtualFile): VirtualFile {
+    const before = ambientImport(file.name, file.code, this.contract);
+    const segments = file.segments.map((it) => ({...it, fileStart: it.fileStart + before.length}));
+    return {...file, code: before + file.code, segments};
+  }
+
   private compiler(environment: Environment): Compiler {
-    const existing = this.compilers.get(environment);
-    if (existing) {
-      return existing;
+    let compiler = this.compilers.get(environment);
+    if (!compiler) {
+      const host = sampleHost(this.siteDir, environment);
+      const service = ts.createLanguageService(host, this.registry);
+      compiler = {host, service, program: undefined};
+      this.compilers.set(environment, compiler);
     }
-    const host = new SampleHost(this.siteDir, environment);
-    const service = ts.createLanguageService(host, this.registry);
-    const created: Compiler = {host, service, program: undefined};
-    this.compilers.set(environment, created);
-    return created;
+    return compiler;
   }
 
   private programOf(environment: Environment): ts.Program {
@@ -154,27 +154,22 @@ export class SampleProgram {
     }
     return compiler.program;
   }
+}
 
-  private place({file, offset}: Compiled, diagnostic: ts.Diagnostic): Diagnostic[] {
-    const at = (diagnostic.start ?? 0) - offset;
-    // Behind the last character of a piece stands the line break that ends it.
-    const segment =
-      file.segments.find((it) => at >= it.fileStart && at <= it.fileStart + it.length) ??
-      file.segments.at(-1);
-    if (!segment) {
-      return [];
-    }
-    const {fence} = segment;
-    const inFence = Math.max(0, at - segment.fileStart) + segment.fenceStart;
-    return [
-      {
-        fence,
-        line: lineOf(fence, Math.min(inFence, fence.text.length)),
-        code: diagnostic.code,
-        message: ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'),
-      },
-    ];
+/** What the compiler says about a file, at its place in a fence. */
+function placed({segments}: VirtualFile, diagnostic: ts.Diagnostic): Diagnostic[] {
+  const at = diagnostic.start ?? 0;
+  // Behind the last character of a piece is the line break that ends it.
+  const isHere = ({fileStart, length}: Segment) => at >= fileStart && at <= fileStart + length;
+  const segment = segments.find(isHere) ?? segments.at(-1);
+  if (!segment) {
+    return [];
   }
+  const {fence, fileStart, fenceStart} = segment;
+  const inFence = Math.max(0, at - fileStart) + fenceStart;
+  const line = lineOf(fence, Math.min(inFence, fence.text.length));
+  const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n');
+  return [{fence, line, code: diagnostic.code, message}];
 }
 
 /** The compiler takes a page's scripts for a module here; a browser does not. */

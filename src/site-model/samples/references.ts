@@ -12,11 +12,18 @@ export type Target =
 
 /** A name in what the reader sees of a fence. */
 export interface Reference {
-  /** Offsets in `fence.visible`; of a string, without its quotes. */
+  /** Offsets in the fence's text; of a string, without its quotes. */
   readonly start: number;
   readonly end: number;
   readonly text: string;
   readonly target: Target;
+}
+
+/** The names in one fence that lead into the contract. */
+export interface FenceReferences {
+  /** Of the fence, by which it is identified in its file. */
+  readonly line: number;
+  readonly references: readonly Reference[];
 }
 
 type Strings = Readonly<Record<'action' | 'request' | 'widget', ReadonlySet<string>>>;
@@ -202,11 +209,11 @@ export function references(program: SampleProgram, fence: Fence): Reference[] {
           ? symbolTarget(context, keySymbol(context, node) ?? checker.getSymbolAtLocation(node))
           : null;
       const inset = isString ? 1 : 0;
-      const shift = fenceStart - fileStart - fence.hidden.length;
+      const shift = fenceStart - fileStart;
       const start = node.getStart(source) + inset + shift;
       const end = node.getEnd() - inset + shift;
-      if (target && start >= 0) {
-        found.set(start, {start, end, text: fence.visible.slice(start, end), target});
+      if (target && start >= fence.shownFrom) {
+        found.set(start, {start, end, text: fence.text.slice(start, end), target});
       }
     }
   }

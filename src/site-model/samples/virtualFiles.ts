@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {isCompiled, type Fence} from '../fences/fence';
+import {isCompiled, problemIn, type Fence} from '../fences/fence';
 import {inlineScripts} from '../fences/html';
 import type {Problem} from '../../base/problem';
 
@@ -15,7 +15,7 @@ export interface Segment {
 
 /** One scope of samples: a fence with all that continue it, or the scripts of an HTML page. */
 export interface VirtualFile {
-  /** Absolute: beside its page, so that packages and files are found from there. */
+  /** Absolute: next to its page, so that packages and files are found from there. */
   readonly name: string;
   readonly code: string;
   readonly segments: readonly Segment[];
@@ -23,7 +23,8 @@ export interface VirtualFile {
   readonly environment: Environment;
   /** Classic scripts know no `await` and no `import` outside of functions. */
   readonly classic: boolean;
-  /** Titles of its fences: another sample of the page may import it as `./title`. */
+  /** A sample sees the others of its page, as `./title`, and no other. */
+  readonly page: string;
   readonly titles: readonly string[];
 }
 
@@ -48,14 +49,14 @@ function toFile(siteDir: string, {extension, classic, pieces}: Scope): VirtualFi
   if (!first) {
     return [];
   }
-  const segments: Segment[] = [];
   let code = '';
-  for (const {fence, start, end} of pieces) {
-    segments.push({fence, fenceStart: start, fileStart: code.length, length: end - start});
+  const segments = pieces.map(({fence, start, end}): Segment => {
+    const fileStart = code.length;
     code += `${fence.text.slice(start, end)}\n`;
-  }
+    return {fence, fenceStart: start, fileStart, length: end - start};
+  });
   const {file, index} = first.fence;
-  // A module script of a page is told from the next by where it begins.
+  // A module script of a page is distinguished from the next by where it begins.
   const part = first.start > 0 ? `${index}-${first.start}` : `${index}`;
   return [
     {
@@ -64,6 +65,7 @@ function toFile(siteDir: string, {extension, classic, pieces}: Scope): VirtualFi
       segments,
       environment: NODE_IMPORT.test(code) ? 'node' : 'browser',
       classic,
+      page: file,
       titles: pieces.flatMap(({fence}) => fence.meta.title ?? []),
     },
   ];
@@ -78,7 +80,7 @@ export function virtualFiles(
   const problems: Problem[] = [];
   let last: Scope | undefined;
   for (const fence of fences) {
-    const {language, meta, text, file, line} = fence;
+    const {language, meta, text} = fence;
     const whole = {fence, start: 0, end: text.length};
     if (meta.unchecked !== null) {
       continue;
@@ -99,7 +101,7 @@ export function virtualFiles(
           ? `The ${language} fence continues a ${last.extension} fence.`
           : 'The fence continues, but no checked fence stands before it on the page.';
         const remedy = last ? 'write both in the same language' : 'remove “continue”';
-        problems.push({file, line, message, remedy});
+        problems.push(problemIn(fence, 0, message, remedy));
       }
       last = {extension: language, classic: false, pieces: [whole]};
       scopes.push(last);

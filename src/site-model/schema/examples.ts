@@ -48,14 +48,18 @@ function valuesOf(code: string, type: string): Json[] {
 }
 
 /**
- * The complete values in the `@example`s of a declaration: constants of just its type, written as
- * one literal. They are read, not run: an example can hold any code.
+ * The complete values in the samples of a comment: constants of just its type, written as one
+ * literal. They are read, not run: an example can hold any code.
  */
+export function valuesIn(markdown: string, type: string): Json[] {
+  const samples = markdown.matchAll(/^```(?:ts|typescript)\b[^\n]*\n([\s\S]*?)^```/gm);
+  return [...samples].flatMap(([, code = '']) => valuesOf(code, type));
+}
+
+/** Those in the `@example`s of a declaration. */
 export function examplesOf(declaration: ts.Node, type: string): Json[] {
   return ts
     .getJSDocTags(declaration)
     .filter((tag) => tag.tagName.text === 'example')
-    .map((tag) => ts.getTextOfJSDocComment(tag.comment) ?? '')
-    .flatMap((text) => [...text.matchAll(/^```(?:ts|typescript)\b[^\n]*\n([\s\S]*?)^```/gm)])
-    .flatMap(([, code = '']) => valuesOf(code, type));
+    .flatMap((tag) => valuesIn(ts.getTextOfJSDocComment(tag.comment) ?? '', type));
 }

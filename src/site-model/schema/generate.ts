@@ -14,7 +14,7 @@ import {toDraft2020} from './draft2020';
 import {examplesOf} from './examples';
 import {isObject, type Json, type JsonSchema} from './jsonSchema';
 
-export interface ContractSchemasOptions {
+interface ContractSchemasOptions {
   /** The file whose exported types get a schema, with every type they need. */
   readonly entryPoint: string;
   /** The contract's TypeScript configuration. */
@@ -30,10 +30,6 @@ export interface ContractSchemasOptions {
 export interface ContractSchema {
   readonly name: string;
   readonly kind: 'interface' | 'alias';
-  /** Where it is declared. */
-  readonly file: string;
-  /** From 1. */
-  readonly line: number;
   /** Draft 2020-12; another type is referred to as `#/$defs/<Name>`. */
   readonly schema: JsonSchema;
 }
@@ -102,12 +98,9 @@ function declaredTypes(program: ts.Program): Map<string, Root> {
 function described(name: string, node: Root, definition: JsonSchema): ContractSchema {
   const {description, 'x-provisional': provisional, ...rest} = definition;
   const examples = examplesOf(node, name);
-  const source = node.getSourceFile();
   return {
     name,
     kind: ts.isInterfaceDeclaration(node) ? 'interface' : 'alias',
-    file: source.fileName,
-    line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1,
     schema: {
       title: name,
       ...(description !== undefined && {description}),

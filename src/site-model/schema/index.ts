@@ -1,10 +1,10 @@
 import path from 'node:path';
 import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
-import leven from 'leven';
+import {nearest} from '../contract/resolveName';
 import {contractSchemas} from './generate';
 
 /** One way in which a document is not of its type. */
-export interface SchemaError {
+interface SchemaError {
   /** Keys and indexes from the document's root. */
   readonly path: readonly (string | number)[];
   readonly message: string;
@@ -72,8 +72,7 @@ export class ContractSchemas {
     if (types.has(name)) {
       return null;
     }
-    const byDistance = [...types].sort((a, b) => leven(a, name) - leven(b, name));
-    return {nearest: byDistance[0] ?? ''};
+    return {nearest: nearest(name, [...types], 1).join()};
   }
 
   /** Why a value is not of the type; nothing when it is. */
@@ -84,10 +83,9 @@ export class ContractSchemas {
 
   /** Every type of the contract that JSON can have. */
   private types(): ReadonlySet<string> {
-    return (this.names ??= this.readTypes());
-  }
-
-  private readTypes(): ReadonlySet<string> {
+    if (this.names) {
+      return this.names;
+    }
     const schemas = contractSchemas({
       entryPoint: path.join(this.siteDir, 'src/contract/integration.ts'),
       tsconfig: path.join(this.siteDir, 'tsconfig.contract.json'),
@@ -96,7 +94,7 @@ export class ContractSchemas {
     });
     const $defs = Object.fromEntries([...schemas].map(([name, {schema}]) => [name, schema]));
     this.ajv.addSchema({$id: 'contract', $defs});
-    return new Set(schemas.keys());
+    return (this.names = new Set(schemas.keys()));
   }
 
   private validator(type: string): ValidateFunction {

@@ -1,75 +1,93 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
-import browserPackages from '../../browserPackages.json';
-import {getContractModel as model} from '../contract';
-import {glossary, glossaryPage, glossaryTerms} from '../../facts/glossary';
-import {readDescription} from '../openapi/description';
+import type {Facts} from '../../facts';
+import {termsOf} from '../../facts/glossary';
+import {permissionsOf} from '../../facts/permissions';
 import {site} from '../../site';
-import {permissionGroups, permissions, permissionsPage} from '../../facts/moderation/permissions';
-import {timelinePages, timelineSteps} from '../../facts/moderation/timeline';
-import {getRecentChanges as changes} from '../history/current';
-import browserLicences from './browserLicences';
-import contact from './contact';
-import endpoints from './endpoints';
-import fields from './fields';
-import glossaryList from './glossaryList';
-import permissionsMatrix from './moderation/permissions';
-import timeline from './moderation/timeline';
-import whoCan from './moderation/whoCan';
+import type {ContractModel} from '../contract';
+import type {PageChange} from '../history/recentChanges';
+import {headingIds} from '../markdown/headingIds';
+import type {Description} from '../openapi/description';
+import {browserLicences} from './browserLicences';
+import {endpoints} from './endpoints';
+import {fields} from './fields';
+import {glossaryList} from './glossaryList';
 import names from './names';
-import rateLimits from './rateLimits';
-import recentChanges from './recentChanges';
+import {permissions} from './permissions';
+import pictures from './pictures';
+import putIn, {type MadeElement} from './putIn';
+import {rateLimits} from './rateLimits';
+import {recentChanges} from './recentChanges';
+import {reference} from './reference';
+import {settings} from './settings';
 import terms from './terms';
+import {timeline} from './timeline';
+import {whoCan} from './whoCan';
 
-const siteDir = path.join(__dirname, '../../..');
+/** What is put into pages, whatever the page. */
+export interface Given {
+  /** `null` while the contract cannot be read. */
+  readonly contract: ContractModel | null;
+  /** Of the REST API; `null` while it has a mistake. */
+  readonly description: Description | null;
+  readonly facts: Facts;
+  /** The latest changes of the pages; `null` where nobody knows them. */
+  readonly changes: readonly PageChange[] | null;
+}
 
-export type Contents = () => Transformer<Root>;
-
-/**
- * What a page says beside what its author wrote: names and terms become links, and elements such as
- * `<Fields>` become tables and lists. The pages and their Markdown twins go through the same.
- */
-
-/** Known later than all that the others read. */
-export const listOfChanges: Contents = () => recentChanges({changes});
-
-/** `names` reads what authors write; the others put in content that has links of its own. */
-export const needDescription: Contents = () =>
-  endpoints({description: () => readDescription(siteDir)});
-
-export const needContract: Contents[] = [() => names({model}), () => fields({model})];
-
-export const beforeTheme = [
-  ...needContract,
-  () => browserLicences({packages: browserPackages}),
-  needDescription,
-  () => contact({contact: site.product.contact}),
-  () => rateLimits({limits: site.rateLimits, contact: site.product.contact}),
-  listOfChanges,
-] satisfies Contents[];
-
-export const afterTheme = [
-  () => glossaryList({glossary}),
-  () => terms({terms: glossaryTerms, glossaryPage}),
-  () => whoCan({permissions, page: permissionsPage}),
-  () => permissionsMatrix({groups: permissionGroups}),
-  () => timeline({steps: timelineSteps, pages: timelinePages}),
-] satisfies Contents[];
+/** By element: what is put in its place; `null` for what is not known now. */
+function elementsOf(given: Given): ReadonlyMap<string, MadeElement | null> {
+  const {contract, description, facts, changes} = given;
+  return new Map<string, MadeElement | null>([
+    ['BrowserLicences', browserLicences],
+    ...Object.entries(endpoints).map(
+      ([name, make]) => [name, description && make(description)] as const,
+    ),
+    ['Fields', contract && fields(contract)],
+    ['Glossary', glossaryList(facts.glossary)],
+    ['Permissions', permissions(facts.permissionGroups)],
+    ['RateLimits', rateLimits(site)],
+    ['RecentChanges', recentChanges(changes)],
+    ['Timeline', timeline(facts.timelineSteps)],
+    ['WhoCan', whoCan(permissionsOf(facts))],
+    ...settings(site),
+  ]);
+}
 
 /** The elements of pages that the transforms put content in the place of. */
 export const madeElements: readonly string[] = [
-  'BrowserLicences',
-  'Contact',
-  'EndpointJumps',
-  'EndpointSchemas',
-  'Endpoints',
-  'Fields',
-  'Glossary',
-  'Permissions',
-  'RateLimits',
-  'RecentChanges',
   'Term',
-  'Timeline',
-  'WhoCan',
+  'Type',
+  'TypeIndex',
+  ...elementsOf({
+    contract: null,
+    description: null,
+    facts: {glossary: {}, permissionGroups: [], timelineSteps: []},
+    changes: null,
+  }).keys(),
 ];
+
+/**
+ * What a page says in addition to what its author wrote, in the order in which it is put in: names and terms
+ * become links, and elements such as `<Fields>` become tables and lists.
+ */
+export function contents(given: Given): {
+  readonly transforms: readonly Transformer<Root>[];
+  /** Elements whose content is not known now. */
+  readonly leftOut: readonly string[];
+} {
+  const {contract, facts} = given;
+  const elements = [...elementsOf(given)];
+  const known = elements.flatMap(([name, it]) => (it ? [[name, it] as const] : []));
+  return {
+    transforms: [
+      // Names are read in what authors write and in comments; what is put in later has its own links.
+      ...(contract ? [putIn(new Map(reference(contract))), names(contract)] : []),
+      putIn(new Map(known)),
+      pictures,
+      headingIds,
+      terms(termsOf(facts.glossary)),
+    ],
+    leftOut: elements.flatMap(([name, it]) => (it ? [] : [name])),
+  };
+}

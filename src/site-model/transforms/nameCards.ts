@@ -1,12 +1,16 @@
 import {gzipSync} from 'node:zlib';
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
 import {visitParents} from 'unist-util-visit-parents';
 import {escapeAttribute, escapeText} from '../highlight/html';
+import {attributeText} from '../../base/attributes';
+import {pageFile} from '../../base/pageRoute';
+import {siteUrl} from '../markdown/siteLinks';
 import type {Card} from '../names/cards';
 
-export interface NameCardsOptions {
+interface NameCardsOptions {
   /** Addresses in the page begin with it. */
   readonly baseUrl: string;
   /** Of an address without base URL, or of another key; `null` for what needs no card. */
@@ -25,16 +29,7 @@ const CODE_LINK = /<a href="([^"]+)"(?: data-card="([^"]+)")?>/g;
 
 function codeIn(node: Nodes): string {
   const isCode = node.type === 'mdxJsxFlowElement' && node.name === 'CodeBlock';
-  const html = isCode && node.attributes.find((it) => 'name' in it && it.name === 'html')?.value;
-  return html ? String(html) : '';
-}
-
-function textOf(node: Nodes): string {
-  return 'value' in node
-    ? node.value
-    : 'children' in node
-      ? node.children.map(textOf).join('')
-      : '';
+  return (isCode && attributeText(node, 'html')) || '';
 }
 
 /** About what the page's HTML holds besides its frame. */
@@ -49,17 +44,21 @@ function weightOf(tree: Root): string {
 /** A link to something that may have a card. */
 interface Named {
   readonly key: string;
-  /** What the reader sees beside it: a table may say what the card would. */
+  /** What the reader sees next to it: a table may say what the card would. */
   readonly row: string;
 }
 
-function namedIn(tree: Root): Named[] {
+/** @param shownUrl - a link as the page's HTML has it */
+function namedIn(tree: Root, shownUrl: (url: string) => string): Named[] {
   const found: Named[] = [];
   visitParents(tree, (node, ancestors) => {
     if (node.type === 'link') {
       const key = node.data?.hProperties?.['data-card'];
       const row = ancestors.find(({type}) => type === 'tableRow');
-      found.push({key: typeof key === 'string' ? key : node.url, row: row ? textOf(row) : ''});
+      found.push({
+        key: typeof key === 'string' ? key : shownUrl(node.url),
+        row: row ? toString(row) : '',
+      });
     }
     for (const [, href = '', key] of codeIn(node).matchAll(CODE_LINK)) {
       found.push({key: key ?? href, row: ''});
@@ -91,16 +90,13 @@ function cardHtml(key: string, {head, isCode, text, provisional}: Card): string 
  * its card by its address, or by `data-card` where it has that.
  */
 export default function nameCards({baseUrl, cardOf}: NameCardsOptions): Transformer<Root> {
-  return (tree) => {
+  return (tree, file) => {
+    const page = {file: pageFile(file), baseUrl};
     const cards = new Map<string, string>();
-    for (const {key, row} of namedIn(tree)) {
-      // Docusaurus has put the base URL before the addresses of Markdown files, and puts it before
-      // the others when it renders the page.
-      const address = key.startsWith(baseUrl) ? `/${key.slice(baseUrl.length)}` : key;
-      const shown = address.startsWith('/') ? `${baseUrl}${address.slice(1)}` : address;
-      const card = cardOf(address);
+    for (const {key, row} of namedIn(tree, (url) => siteUrl(url, page))) {
+      const card = cardOf(key.startsWith(baseUrl) ? `/${key.slice(baseUrl.length)}` : key);
       if (card && !row.includes(card.text)) {
-        cards.set(shown, cardHtml(shown, card));
+        cards.set(key, cardHtml(key, card));
       }
     }
     const html = withinBudget([...cards.values()], weightOf(tree));

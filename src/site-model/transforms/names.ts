@@ -9,14 +9,9 @@ import {inlineName} from '../names/inlineName';
 import {pageFile, pageRoute} from '../../base/pageRoute';
 import {sourceError} from '../../base/sourceError';
 
-export interface NamesOptions {
-  /** Asked for each page, since the contract can change while the development server runs. */
-  readonly model: () => ContractModel;
-}
-
 /** What a name is linked once in. */
 const BLOCKS: readonly Nodes['type'][] = ['paragraph', 'tableRow'];
-/** What no link may stand in. */
+/** What no link may be in. */
 const CLOSED: readonly Nodes['type'][] = ['link', 'linkReference', 'heading'];
 const CLOSED_ELEMENTS: readonly (string | null)[] = ['a', 'Link', 'summary'];
 
@@ -61,7 +56,7 @@ class Page {
     this.route = pageRoute(this.file);
   }
 
-  /** The node to stand in the place of the inline code. */
+  /** The node to put in the place of the inline code. */
   linked(node: InlineCode, ancestors: readonly Parents[]): InlineCode | Link {
     const block = this.blockAround(ancestors);
     const found = inlineName(this.model, node.value, {
@@ -109,13 +104,13 @@ class Page {
 }
 
 /**
- * Makes links of the names of the contract that stand in inline code: the first time in a paragraph
+ * Makes links of the names of the contract that are in inline code: the first time in a paragraph
  * or a row of a table, never to the page itself, never inside of a link or a heading. What counts as
- * a name is told in `src/site-model/names/inlineName.ts`.
+ * a name is recognised in `src/site-model/names/inlineName.ts`.
  */
-export default function names({model}: NamesOptions): Transformer<Root> {
+export default function names(model: ContractModel): Transformer<Root> {
   return (tree, file) => {
-    const page = new Page(file, model());
+    const page = new Page(file, model);
     visitParents(tree, 'inlineCode', (node, ancestors) => {
       const parent = ancestors.at(-1);
       if (!parent) {

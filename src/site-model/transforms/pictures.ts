@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Image, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {Plugin, Transformer} from 'unified';
+import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {sourceError} from '../../base/sourceError';
 
@@ -54,32 +54,29 @@ function toPicture({url, alt, title}: Image): MdxJsxTextElement {
  * It looks at the disk for one reason: the bundler's own error for a missing picture names neither
  * the page nor the line.
  */
-const pictures: Plugin<[], Root> = () => {
-  const transform: Transformer<Root> = (tree, file) => {
-    visit(tree, 'image', (node, index, parent) => {
-      if (!node.alt?.trim()) {
-        throw sourceError(
-          file,
-          node,
-          `the picture "${node.url}" has no alternative text`,
-          'write what matters in it between the brackets: ![what matters](./picture.png)',
-        );
-      }
-      if (!parent || index === undefined || !RASTER.test(node.url) || node.url.startsWith('/')) {
-        return;
-      }
-      if (!fs.existsSync(path.resolve(file.dirname ?? '', node.url))) {
-        throw sourceError(
-          file,
-          node,
-          `there is no picture at "${node.url}"`,
-          'correct the path; it is relative to the page',
-        );
-      }
-      parent.children[index] = toPicture(node);
-    });
-  };
-  return transform;
+const pictures: Transformer<Root> = (tree, file) => {
+  visit(tree, 'image', (node, index, parent) => {
+    if (!node.alt?.trim()) {
+      throw sourceError(
+        file,
+        node,
+        `the picture "${node.url}" has no alternative text`,
+        'write what matters in it between the brackets: ![what matters](./picture.png)',
+      );
+    }
+    if (!parent || index === undefined || !RASTER.test(node.url) || node.url.startsWith('/')) {
+      return;
+    }
+    if (!fs.existsSync(path.resolve(file.dirname ?? '', node.url))) {
+      throw sourceError(
+        file,
+        node,
+        `there is no picture at "${node.url}"`,
+        'correct the path; it is relative to the page',
+      );
+    }
+    parent.children[index] = toPicture(node);
+  });
 };
 
 export default pictures;

@@ -1,89 +1,43 @@
-import type {Blockquote, Nodes, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Blockquote, Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
+import {attributeText} from '../../base/attributes';
+import {paragraph, strong, text} from '../../base/mdast';
+import type {PageElement} from '../../base/pageElement';
 import {provisionalMark as mark} from '../../base/provisional';
-import {readMeta, shownLines} from '../highlight/fence';
-import {nearest} from '../contract/resolveName';
-import {madeElements} from './contents';
 import {SourceError, sourceError} from '../../base/sourceError';
-import * as widgetDrawing from '../../components/WidgetDrawing/description';
-import {attributeText, staticValue} from '../markdown/attributes';
+import {plainMark} from '../../components/Provisional/inPages';
+import {nearest} from '../contract/resolveName';
+import {parseMeta} from '../fences/meta';
+import {shownLines} from '../highlight/fence';
+import {pageElements} from '../pageElements';
+import {madeElements} from './contents';
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-const text = (value: string): PhrasingContent => ({type: 'text', value});
-const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
-const emphasis = (value: string): Paragraph =>
-  paragraph({type: 'emphasis', children: [text(value)]});
-const strong = (children: PhrasingContent[]): PhrasingContent => ({type: 'strong', children});
-
-/** New nodes for each mark: whoever has the tree may change them. */
-const provisional = (): Nodes[] => [
-  text('('),
-  {type: 'link', url: mark.page, children: [text(mark.word)]},
-  text(')'),
-];
-
-/** How each element of our pages reads in Markdown; its children are plain already. */
-const ELEMENTS: Readonly<Record<string, (element: Element, children: Nodes[]) => Nodes[]>> = {
+/** How plain elements read in Markdown. */
+const HTML: Readonly<Record<string, PageElement['plain']>> = {
   // Without an address it is an anchor.
   a: (element, children) => {
     const url = attributeText(element, 'href');
-    return url === null
-      ? children
-      : [{type: 'link', url, children: children as PhrasingContent[]} as Nodes];
+    return url === null ? children : [{type: 'link', url, children: children as PhrasingContent[]}];
   },
   b: (_, children) => [strong(children as PhrasingContent[])],
   br: () => [{type: 'break'}],
-  code: (_, children) => [{type: 'inlineCode', value: children.map(textOf).join('')}],
+  code: (_, children) => [{type: 'inlineCode', value: children.map((it) => toString(it)).join('')}],
   details: (_, children) => children,
   div: (_, children) => children,
   kbd: (_, children) => children,
   nav: (_, children) => children,
   small: (_, children) => children,
   span: (element, children) =>
-    attributeText(element, 'className') === mark.className ? provisional() : children,
+    attributeText(element, 'className') === mark.className ? plainMark() : children,
   strong: (_, children) => [strong(children as PhrasingContent[])],
   summary: (_, children) => [paragraph(strong(children as PhrasingContent[]))],
-  Cards: (element) => {
-    const cards = staticValue(element, 'cards') as {to: string; title: string; text: string}[];
-    const depth = attributeText(element, 'headingLevel') === 'h2' ? 2 : 3;
-    return cards.flatMap(({to, title, text: what}): RootContent[] => [
-      {type: 'heading', depth, children: [{type: 'link', url: to, children: [text(title)]}]},
-      paragraph(text(what)),
-    ]);
-  },
-  Picture: (element) => {
-    const caption = attributeText(element, 'caption');
-    const shown = [emphasis(`Picture: ${attributeText(element, 'alt')}`)];
-    return caption ? [...shown, paragraph(text(caption))] : shown;
-  },
-  Provisional: (_, children) => [...children, text(' '), ...provisional()],
-  Tabs: (_, children) => children,
-  TabItem: (element, children) => [
-    paragraph(
-      strong([text(attributeText(element, 'label') ?? attributeText(element, 'value') ?? '')]),
-    ),
-    ...children,
-  ],
-  WidgetDrawing: () => [
-    emphasis(`Picture: ${widgetDrawing.description}`),
-    paragraph(text(widgetDrawing.caption)),
-  ],
 };
-
-function textOf(node: Nodes): string {
-  return 'value' in node
-    ? node.value
-    : 'children' in node
-      ? node.children.map(textOf).join('')
-      : '';
-}
 
 function admonition({name, children}: ContainerDirective, body: Nodes[]): Blockquote {
   const label = children[0]?.type === 'paragraph' && children[0].data?.directiveLabel;
-  const title = label ? textOf(children[0] as Nodes) : name[0]?.toUpperCase() + name.slice(1);
+  const title = label ? toString(children[0]) : name[0]?.toUpperCase() + name.slice(1);
   return {
     type: 'blockquote',
     children: [
@@ -116,14 +70,19 @@ function plain(node: Nodes, file: VFile): Nodes[] {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
       const name = node.name ?? '';
-      const read = Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
+      const inHtml = Object.hasOwn(HTML, name) ? HTML[name] : undefined;
+      const read = pageElements.get(name)?.plain ?? inHtml;
       if (!read) {
-        const known = nearest(name, [...Object.keys(ELEMENTS), ...madeElements]);
+        const known = nearest(name, [
+          ...Object.keys(HTML),
+          ...pageElements.keys(),
+          ...madeElements,
+        ]);
         throw sourceError(
           file,
           node,
           `<${name}> is no element that pages have`,
-          `the nearest are ${known.map((it) => `<${it}>`).join(', ')}; for a new one, say in ELEMENTS of src/site-model/transforms/plainNodes.ts how it reads in Markdown`,
+          `the nearest are ${known.map((it) => `<${it}>`).join(', ')}; for a new one, say in its folder how it reads in Markdown, and name it in src/site-model/pageElements.ts`,
         );
       }
       try {
@@ -144,11 +103,10 @@ function plain(node: Nodes, file: VFile): Nodes[] {
     case 'image':
       return [{type: 'emphasis', children: [text(`Picture: ${node.alt}`)]}];
     case 'code': {
-      const look = readMeta(node.meta);
-      const value = shownLines(node.value, look)
-        .map((line) => line.text)
-        .join('\n');
-      return [{type: 'code', lang: node.lang, meta: look.title && `title="${look.title}"`, value}];
+      const {title, highlighted} = parseMeta(node.meta ?? '').meta;
+      const lines = shownLines(node.value, highlighted).map((line) => line.text);
+      const meta = title && `title="${title}"`;
+      return [{type: 'code', lang: node.lang, meta, value: lines.join('\n')}];
     }
     default:
       return 'children' in node ? [{...node, children: children()} as Nodes] : [node];
@@ -166,7 +124,7 @@ function arranged(nodes: readonly Nodes[]): Nodes[] {
   const out: Nodes[] = [];
   let line: PhrasingContent[] = [];
   const flush = () => {
-    if (line.some((node) => textOf(node).trim() !== '')) {
+    if (line.some((node) => toString(node).trim() !== '')) {
       out.push(paragraph(...line));
     }
     line = [];

@@ -1,21 +1,16 @@
-import type {Root, RootContent} from 'mdast';
-import type {Transformer} from 'unified';
-import {visit} from 'unist-util-visit';
+import type {RootContent} from 'mdast';
+import {paragraph, strong, text} from '../../base/mdast';
 import type {SiteSettings} from '../../site';
-import {linkedWords} from './contact';
-import {table, text} from './fieldTables/nodes';
+import {table} from './fieldTables/nodes';
+import type {MadeElement} from './putIn';
+import {linkedWords} from './settings';
 
-export interface RateLimitsOptions {
-  /** As agreed by contract; `null` while none is published. */
-  readonly limits: SiteSettings['rateLimits'];
-  /** Who knows them. */
-  readonly contact: string;
-}
+type Settings = Pick<SiteSettings, 'rateLimits'> & {readonly product: {readonly contact: string}};
 
-function shown({limits, contact}: RateLimitsOptions): RootContent {
+function shown({rateLimits: limits, product}: Settings): RootContent {
   if (!limits?.length) {
-    const said = `No limit is published: limits are agreed by contract. Ask ${contact} for yours.`;
-    return {type: 'paragraph', children: [{type: 'strong', children: linkedWords(said)}]};
+    const said = `No limit is published: limits are agreed by contract. Ask ${product.contact} for yours.`;
+    return paragraph(strong(linkedWords(said)));
   }
   return table(
     ['Applies to', 'Requests', 'In'].map((name) => [text(name)]),
@@ -27,13 +22,5 @@ function shown({limits, contact}: RateLimitsOptions): RootContent {
   );
 }
 
-/** Puts the limits of `src/site.ts`, or that none is published, in the place of `<RateLimits />`. */
-export default function rateLimits(options: RateLimitsOptions): Transformer<Root> {
-  return (tree) => {
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (node.name === 'RateLimits' && parent && index !== undefined) {
-        (parent as Root).children[index] = shown(options);
-      }
-    });
-  };
-}
+/** `<RateLimits />`: the limits of `src/site.ts`, or that none is published. */
+export const rateLimits = (settings: Settings): MadeElement => ({make: () => [shown(settings)]});

@@ -1,59 +1,36 @@
-import type {Link, List, ListItem, Paragraph, Root} from 'mdast';
-import type {Transformer} from 'unified';
-import {visit} from 'unist-util-visit';
+import type {List, ListItem} from 'mdast';
+import {link, list, listItem, paragraph, text} from '../../base/mdast';
+import type {PageChange} from '../history/recentChanges';
+import type {MadeElement} from './putIn';
 
-export interface RecentChangesOptions {
-  /** Newest first; `null` where the history of the pages is not known. */
-  readonly changes: () =>
-    | readonly {
-        readonly title: string;
-        /** Without base URL. */
-        readonly route: string;
-        /** `2026-11-20` */
-        readonly day: string;
-      }[]
-    | null;
-}
-
-type Change = NonNullable<ReturnType<RecentChangesOptions['changes']>>[number];
+type Change = Pick<PageChange, 'title' | 'route' | 'day'>;
 
 // As the theme writes the date under a page.
 const written = new Intl.DateTimeFormat('en', {dateStyle: 'medium', timeZone: 'UTC'});
 
-function text(value: string): Paragraph {
-  return {type: 'paragraph', children: [{type: 'text', value}]};
+function byDay(changes: readonly Change[]): List {
+  const days = [...new Set(changes.map(({day}) => day))];
+  return list(
+    days.map((day): ListItem => {
+      const ofDay = changes.filter((change) => change.day === day);
+      const pages = ofDay.map(({title, route}) => listItem(paragraph(link(route, [text(title)]))));
+      return listItem(paragraph(text(written.format(new Date(day)))), list(pages));
+    }),
+  );
 }
 
-function list(children: ListItem[]): List {
-  return {type: 'list', ordered: false, spread: false, children};
-}
-
-function link({title, route}: Change): ListItem {
-  const children: Link[] = [{type: 'link', url: route, children: [{type: 'text', value: title}]}];
-  return {type: 'listItem', spread: false, children: [{type: 'paragraph', children}]};
-}
-
-/** Makes the list of the pages that changed lately, by day, of `<RecentChanges />`. */
-export default function recentChanges({changes}: RecentChangesOptions): Transformer<Root> {
-  return (tree) => {
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (node.name !== 'RecentChanges' || !parent || index === undefined) {
-        return;
-      }
-      const known = changes();
-      if (!known?.length) {
-        parent.children[index] = text(
-          'This copy of the site was built without the history of its pages, so it cannot say which of them changed.',
-        );
-        return;
-      }
-      const days = [...new Set(known.map(({day}) => day))];
-      const items = days.map((day): ListItem => {
-        const links = known.filter((change) => change.day === day).map(link);
-        const date = text(written.format(new Date(day)));
-        return {type: 'listItem', spread: false, children: [date, list(links)]};
-      });
-      parent.children[index] = list(items);
-    });
-  };
-}
+/**
+ * `<RecentChanges />`: the pages that changed lately, by day.
+ * @param changes - newest first; `null` where the history of the pages is not known
+ */
+export const recentChanges = (changes: readonly Change[] | null): MadeElement => ({
+  make: () => [
+    changes?.length
+      ? byDay(changes)
+      : paragraph(
+          text(
+            'This copy of the site was built without the history of its pages, so it cannot say which of them changed.',
+          ),
+        ),
+  ],
+});

@@ -1,31 +1,12 @@
 import type {Link, Nodes, PhrasingContent, Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
-import {termAnchor, type GlossaryTerm} from '../../facts/glossary';
+import {attributeText} from '../../base/attributes';
+import type {Element} from '../../base/pageElement';
+import {glossaryPage, termAnchor, type GlossaryTerm} from '../../facts/glossary';
 import {nearest} from '../contract/resolveName';
 import {sourceError} from '../../base/sourceError';
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-export interface TermsOptions {
-  readonly terms: readonly GlossaryTerm[];
-  /** Where they are listed, without base URL. */
-  readonly glossaryPage: string;
-}
-
-function textOf(node: Nodes): string {
-  return 'value' in node
-    ? node.value
-    : 'children' in node
-      ? node.children.map(textOf).join('')
-      : '';
-}
-
-function attributeOf({attributes}: Element, name: string): string | null {
-  const found = attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === name);
-  return typeof found?.value === 'string' ? found.value : null;
-}
 
 /** Terms by what may stand for them: their id, their name, other words and forms, and plurals. */
 function vocabulary(terms: readonly GlossaryTerm[]): ReadonlyMap<string, GlossaryTerm> {
@@ -43,8 +24,8 @@ function vocabulary(terms: readonly GlossaryTerm[]): ReadonlyMap<string, Glossar
  * Makes a link to the glossary of `<Term>market</Term>`, or `<Term id="bet-slip">tickets</Term>`,
  * where a page first names the term; later mentions stay plain text.
  */
-export default function terms(options: TermsOptions): Transformer<Root> {
-  const words = vocabulary(options.terms);
+export default function terms(all: readonly GlossaryTerm[]): Transformer<Root> {
+  const words = vocabulary(all);
 
   return (tree, file) => {
     const marked = new Set<GlossaryTerm>();
@@ -54,13 +35,13 @@ export default function terms(options: TermsOptions): Transformer<Root> {
       if (element.name !== 'Term' || !parent) {
         return undefined;
       }
-      const id = attributeOf(element, 'id');
-      const word = (id ?? textOf(element)).replace(/\s+/g, ' ').trim();
+      const id = attributeText(element, 'id');
+      const word = (id ?? toString(element)).replace(/\s+/g, ' ').trim();
       const term = words.get(word.toLowerCase());
       if (!term) {
         const known = nearest(
           word,
-          options.terms.map((it) => (id ? it.id : it.name)),
+          all.map((it) => (id ? it.id : it.name)),
         ).join('”, “');
         throw sourceError(
           file,
@@ -81,7 +62,7 @@ export default function terms(options: TermsOptions): Transformer<Root> {
       const children = element.children as PhrasingContent[];
       const link: Link = {
         type: 'link',
-        url: `${options.glossaryPage}#${termAnchor(term)}`,
+        url: `${glossaryPage}#${termAnchor(term)}`,
         data: {hProperties: {className: ['term']}},
         children,
       };

@@ -3,19 +3,18 @@ import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {Application, Reflection} from 'typedoc';
-import {checkExports, checkMentions} from './checks';
-import type {ApiModel} from '../contract/api';
+import {referenceTypes} from '../contract/categories';
+import type {ContractModel} from '../contract/model';
+import {checkComments, checkExports, checkMentions} from './checks';
 import {nativeModules, type TypeDoc} from './native/modules';
-import type {Settings} from './options';
-import type {Reference} from './pages/writer';
+import {sidebarFile, type Settings} from './options';
+import {indexPage, sidebar, typePage} from './pages';
 import {collectingLogger, ContractError, placed, type Problem} from './problems';
 import {leaveOutExtensionPoints} from './read/extensionPoints';
 import {documentCommands} from './read/commands';
 import {readModel} from './read/readModel';
 import {SourceReader} from './read/source';
 import {keepWrittenTypes} from './read/writtenTypes';
-import {checkWritten} from './written';
-import {sidebarFile, sidebarModule} from './sidebar';
 import {referenceRouter} from './router';
 import {referenceTheme} from './theme';
 import {listFiles, posix, type GeneratedFiles} from '../../base/files';
@@ -33,6 +32,7 @@ function typedocOptions(settings: Settings, typedoc: TypeDoc, out: string): Opti
     name: 'Type reference',
     readme: 'none',
     logLevel: 'Warn',
+    fileExtension: '.mdx',
     theme: 'api-reference',
     router: 'api-reference',
     disableGit: true,
@@ -65,14 +65,14 @@ function typedocOptions(settings: Settings, typedoc: TypeDoc, out: string): Opti
 }
 
 function pagesIn(folder: string): Map<string, string> {
-  const pages = listFiles(folder).filter((name) => name.endsWith('.md'));
+  const pages = listFiles(folder).filter((name) => name.endsWith('.mdx'));
   return new Map(pages.map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]));
 }
 
-export interface Generated {
+interface Generated {
   /** The reference's folder. */
   readonly files: GeneratedFiles;
-  readonly model: ApiModel;
+  readonly model: ContractModel;
 }
 
 /**
@@ -82,8 +82,9 @@ export interface Generated {
 export async function generate(context: LoadContext, settings: Settings): Promise<Generated> {
   const {typedoc, markdown, docusaurus} = await nativeModules();
   const problems: Problem[] = [];
-  const sources = new SourceReader(typedoc.TypeScript, settings.extensionPoints);
-  const rendered: {model?: ApiModel} = {};
+  const {entryPoint, extensionPoints} = settings;
+  const sources = new SourceReader(entryPoint, extensionPoints);
+  const rendered: {model?: ContractModel} = {};
 
   const sourceName = (file: string) => posix(path.relative(settings.siteDir, file));
 
@@ -94,39 +95,36 @@ export async function generate(context: LoadContext, settings: Settings): Promis
     );
     app.converter.on(typedoc.Converter.EVENT_RESOLVE_BEGIN, (it) => sources.read(it));
     keepWrittenTypes(app, typedoc);
-    leaveOutExtensionPoints(app, typedoc, settings.extensionPoints);
+    leaveOutExtensionPoints(app, typedoc, extensionPoints);
     const hasPage = (it: Reflection) =>
-      it.parent?.isProject() === true && sources.isExportOf(settings.entryPoint, it.name);
+      it.parent?.isProject() === true && sources.isExport(it.name);
     app.renderer.defineRouter('api-reference', referenceRouter(markdown, hasPage));
-    app.renderer.preRenderAsyncJobs.push(async ({project}) => {
+    app.renderer.on(typedoc.RendererEvent.BEGIN, ({project}) => {
       documentCommands(typedoc, project);
       app.validate(project);
-      problems.push(...checkExports(typedoc, project, settings.categories, hasPage));
+      problems.push(...checkExports(typedoc, project, hasPage));
       const {router} = app.renderer;
       if (!router) {
         throw new Error('TypeDoc renders pages without a router.');
       }
-      const {categories} = settings;
-      const input = {typedoc, project, router, sources, categories, sourceName, hasPage};
+      const input = {typedoc, project, router, sources, sourceName, hasPage};
       rendered.model = readModel(input);
-      problems.push(...checkMentions(rendered.model));
+      problems.push(
+        ...checkMentions(rendered.model),
+        ...checkComments(rendered.model, settings.siteDir),
+      );
     });
-    const reference = (): Reference | null => {
-      if (problems.length) {
-        return null;
-      }
-      if (!rendered.model) {
+    const pageOf = (name: string): string => {
+      const {model} = rendered;
+      if (!model) {
         throw new Error('TypeDoc renders pages before the model is read.');
       }
-      return {
-        model: rendered.model,
-        provisionalPage: posix(path.relative(settings.out, settings.provisionalPage)),
-        typesPage: posix(path.relative(settings.out, settings.typesPage)),
-        entryPoint: sourceName(settings.entryPoint),
-        editUrl: settings.editUrl,
-      };
+      const type = referenceTypes(model).find((it) => it.name === name);
+      return type
+        ? typePage(type, settings.editUrl)
+        : indexPage(model, sourceName(entryPoint), settings.editUrl);
     };
-    app.renderer.defineTheme('api-reference', referenceTheme(markdown, reference));
+    app.renderer.defineTheme('api-reference', referenceTheme(markdown, pageOf));
   }
 
   const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
@@ -136,16 +134,10 @@ export async function generate(context: LoadContext, settings: Settings): Promis
       plugin: [apiReferenceTheme],
     });
     const {model} = rendered;
-    const pages = pagesIn(temporary);
-    if (model) {
-      problems.push(...checkWritten(model, pages, settings.siteDir));
-    }
     if (problems.length || !model) {
       throw new ContractError(placed(problems, sources, settings), model ?? null);
     }
-    const folder = posix(path.relative(settings.docsPath, settings.out));
-    const files = pages.set(sidebarFile, sidebarModule(model, folder));
-    return {files, model};
+    return {files: pagesIn(temporary).set(sidebarFile, sidebar(model)), model};
   } finally {
     fs.rmSync(temporary, {recursive: true, force: true});
   }

@@ -3,10 +3,10 @@ import type {LogLevel, Logger, MinimalNode, MinimalSourceFile} from 'typedoc';
 import {problemList, type Problem as PlacedProblem} from '../../base/problem';
 import {LINK_REMEDY} from '../../base/addresses';
 import {posix} from '../../base/files';
-import type {ApiModel} from '../contract/api';
+import type {ContractModel} from '../contract/model';
 import type {TypeDoc} from './native/modules';
 import type {Settings} from './options';
-import type {SourcePlace, SourceReader} from './read/source';
+import {placeAt, type SourcePlace, type SourceReader} from './read/source';
 
 export interface Problem {
   readonly message: string;
@@ -46,11 +46,17 @@ const remedies: readonly {readonly says: RegExp; readonly remedy: string}[] = [
   },
   {
     says: /^(?<at>\S+) has (?:no|the) @category/,
-    remedy: 'give it one @category of those named here; they are an option of the plugin',
+    remedy:
+      'give it one @category of those named here; src/site-model/typedoc/options.ts lists them',
   },
   {
     says: /^A comment of \S+ has HTML/,
     remedy: 'write it in words or in Markdown; code stands in backticks, within one paragraph',
+  },
+  {
+    says: /^A comment of \S+ has a /,
+    remedy:
+      'write sentences, a list or code; what needs more room goes into @remarks of the type, or on a page',
   },
   {
     says: /^A comment of \S+ shows the picture/,
@@ -108,13 +114,7 @@ export function collectingLogger({Logger: Base, LogLevel: Level}: TypeDoc, probl
     ): string {
       const source = typeof at === 'object' ? at.getSourceFile() : file;
       const position = typeof at === 'object' ? at.getStart() : at;
-      this.place =
-        source && position !== undefined
-          ? {
-              file: source.fileName,
-              line: source.getLineAndCharacterOfPosition(position).line + 1,
-            }
-          : null;
+      this.place = source && position !== undefined ? placeAt(source, position) : null;
       return message;
     }
   }
@@ -126,7 +126,7 @@ export class ContractError extends Error {
   constructor(
     readonly problems: readonly PlacedProblem[],
     /** What could be read all the same; nothing where the contract does not compile. */
-    readonly model: ApiModel | null,
+    readonly model: ContractModel | null,
   ) {
     super(`The API reference was not generated: ${problemList(problems, 'in the contract')}`);
   }
@@ -140,7 +140,7 @@ export function placed(
   return problems.map(({message, place}) => {
     const known = remedies.find(({says}) => says.test(message));
     const named = known?.says.exec(message)?.groups?.at?.replace(/^"|"$/g, '');
-    const at = place ?? (named ? sources.place(named) : null) ?? {file: entryPoint, line: 1};
+    const at = place ?? (named ? sources.placeNamed(named) : null) ?? {file: entryPoint, line: 1};
     return {
       file: posix(path.relative(siteDir, at.file)),
       line: at.line,

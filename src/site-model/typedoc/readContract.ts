@@ -1,5 +1,4 @@
 import type {LoadContext} from '@docusaurus/types';
-import {buildContractModel} from '../contract/build';
 import type {ContractModel} from '../contract/model';
 import {contract} from './contract';
 import {generate} from './generate';
@@ -8,7 +7,5 @@ import {resolveOptions} from './options';
 /** The model for scripts and tests, which run without Docusaurus. Writes nothing. */
 export async function readContract(siteDir: string): Promise<ContractModel> {
   const context = {siteDir, siteConfig: {presets: []}} as unknown as LoadContext;
-  const settings = resolveOptions(siteDir, contract);
-  const {model} = await generate(context, settings);
-  return buildContractModel(model, settings.route);
+  return (await generate(context, resolveOptions(siteDir, contract))).model;
 }

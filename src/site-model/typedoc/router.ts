@@ -1,7 +1,7 @@
 import type {PageDefinition, RouterTarget, Reflection} from 'typedoc';
 import type {TypeDocMarkdown} from './native/modules';
 
-/** Pages by kind as the Markdown plugin has them, but not for what stands beside the reference. */
+/** Pages by kind as the Markdown plugin has them, but not for what is not part of the reference. */
 export function referenceRouter(
   {MemberRouter}: TypeDocMarkdown,
   hasPage: (reflection: Reflection) => boolean,

@@ -1,4 +1,4 @@
-// Wraps the original: puts the page's tools beside the trail. The theme has no place of its own for them.
+// Wraps the original: puts the page's tools next to the trail. The theme has no place of its own for them.
 import React, {type ReactNode} from 'react';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import PageTools from '@site/src/components/PageTools';

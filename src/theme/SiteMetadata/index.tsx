@@ -1,4 +1,4 @@
-// Wraps the original: adds the link to the page's Markdown twin (see the plugin markdown-twins), which the
+// Wraps the original: adds the link to the page's Markdown twin (see src/outputs/twins), which the
 // theme does not know and which has to follow every navigation.
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';

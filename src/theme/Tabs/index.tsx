@@ -1,15 +1,14 @@
 // Ejected (3.9.1): tabs and panels name each other, Home, End and Space work and arrows select, as the ARIA
-// pattern asks; groups and values stand in the HTML, so that a remembered choice shows before the first
-// paint (see first-paint) and a reader without JavaScript sees every panel. The original can do neither, and
-// builds its DOM anew after hydration.
-import React, {useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode} from 'react';
+// pattern asks; groups and values are in the HTML, so that a remembered choice shows before the first
+// paint (see docusaurus/early-scripts) and a reader without JavaScript sees every panel. The original can do
+// neither, and builds its DOM again after hydration.
+import React, {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
   sanitizeTabsChildren,
   useScrollPositionBlocker,
   useTabs,
-  type TabItemProps,
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
 import styles from './styles.module.css';
@@ -34,7 +33,7 @@ function destination(key: string, index: number, count: number): number | null {
 }
 
 export default function Tabs(props: Props): ReactNode {
-  const panels = sanitizeTabsChildren(props.children) as ReactElement<TabItemProps>[];
+  const panels = sanitizeTabsChildren(props.children);
   const {selectedValue, selectValue, tabValues} = useTabs({...props, children: panels});
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
   const tabs = useRef<(HTMLElement | null)[]>([]);

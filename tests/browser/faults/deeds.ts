@@ -8,7 +8,7 @@ export const waits: Step = {says: 'waits', run: ({page}) => hydrated(page)};
 
 export const mended: Step = {
   says: 'what was broken is mended',
-  run: async (reader) => {
+  run: (reader) => {
     reader.broken = false;
   },
 };

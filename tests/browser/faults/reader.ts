@@ -22,7 +22,7 @@ export class Reader {
   /** Errors that nobody handled, but for those that a script that does not load or parse leaves. */
   get uncaught(): string[] {
     return this.record.messages.filter((message) =>
-      /^uncaught: (?!.*(?:chunk|unexpected))/i.test(message),
+      /^uncaught: (?!.*(?:chunk|SyntaxError))/i.test(message),
     );
   }
 }
@@ -30,7 +30,7 @@ export class Reader {
 /** One thing that happens, that the reader does or that the reader must see. */
 export interface Step {
   readonly says: string;
-  readonly run: (reader: Reader) => Promise<unknown>;
+  readonly run: (reader: Reader) => Promise<unknown> | void;
 }
 
 export interface FaultCase {

@@ -25,7 +25,7 @@ export const answers = see('buttons answer', async ({page}) => {
   await expect(root).not.toHaveAttribute('data-theme-choice', before ?? '');
 });
 
-export const sameDocument = see('nothing is loaded anew', async ({loads}) => {
+export const sameDocument = see('nothing is loaded again', ({loads}) => {
   expect(loads).toBe(1);
 });
 
@@ -38,11 +38,6 @@ export function loaded(times: number): Step {
     expect(reader.loads).toBe(times);
   });
 }
-
-export const atMostTwo = see('it is loaded twice at most', async (reader) => {
-  await reader.page.waitForLoadState('networkidle');
-  expect(reader.loads).toBeLessThanOrEqual(2);
-});
 
 export const notice = see('a notice with the error and Retry', async ({page}) => {
   await expect(page.locator('.load-error')).toContainText('did not load');

@@ -25,7 +25,7 @@ function writeNextBuild(build: string, next: string, gone: string): void {
   }
 }
 
-export interface Deployment {
+interface Deployment {
   /** What the host serves: the old build, and after `deploy` the next. */
   readonly served: string;
   deploy(): void;

@@ -83,7 +83,7 @@ export function pathOf(route: string): string {
   return baseUrl.slice(0, -1) + route;
 }
 
-/** A key of the site as it stands in the browser's storage. */
+/** A key of the site as it is in the browser's storage. */
 export function storageKey(key: string): string {
   const namespace = storageNamespace(deployment);
   return namespace ? `${key}-${namespace}` : key;
@@ -105,7 +105,9 @@ export class PageRecord {
   constructor(page: Page, siteUrl: string) {
     const {origin} = new URL(siteUrl);
     page.on('console', (message) => this.messages.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => this.messages.push(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) =>
+      this.messages.push(`uncaught: ${error.name}: ${error.message}`),
+    );
     page.on('request', (request) => {
       const url = request.url();
       if (!url.startsWith(origin) && !/^(?:data|blob):/.test(url)) {

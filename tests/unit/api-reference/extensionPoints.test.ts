@@ -52,14 +52,14 @@ beforeAll(async () => {
     {'index.ts': contract, 'other.ts': other},
     {extensionPoints: ['OtherUnit', 'OtherArguments']},
   );
-  await site.start();
+  await site.read();
 }, 60_000);
 
 afterAll(removeSites);
 
 describe('an extension point', () => {
   it('is no value of a union, and the meanings of the others stay with them', () => {
-    const page = render(site.page('type-aliases/Unit.md'));
+    const page = render(site.page('type-aliases/Unit.mdx'));
     expect(page.text).toContain("type Unit =\n  | 'px'\n  | 'em';");
     expect(page.text).not.toContain('OtherUnit');
     expect(page.tables[0]).toHaveLength(3);
@@ -67,7 +67,7 @@ describe('an extension point', () => {
   });
 
   it('is no pair of arguments, in an alias and in a function', () => {
-    for (const name of ['type-aliases/OnChange.md', 'functions/onChange.md']) {
+    for (const name of ['type-aliases/OnChange.mdx', 'functions/onChange.mdx']) {
       const page = render(site.page(name));
       expect(page.text).toMatch(
         /\.\.\.change: \[type: 'Size', data: \{width: number\}\] \| \[type: 'Unit', data: Unit\]\n\)/,

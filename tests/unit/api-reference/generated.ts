@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import apiReference, {type ApiReferenceOptions} from '../../../src/docusaurus/api-reference';
+import type {LoadContext} from '@docusaurus/types';
+import {readContract} from '../../../src/docusaurus/site/contract';
+import type {ContractModel} from '../../../src/site-model/contract';
+import type {ContractOutcome} from '../../../src/site-model/site';
+import type {ApiReferenceOptions} from '../../../src/site-model/typedoc/options';
 
 const repository = path.resolve(__dirname, '../../..');
 
@@ -10,13 +13,15 @@ export interface Site {
   readonly dir: string;
   /** Where the pages go. */
   readonly out: string;
-  /** Runs the plugin as Docusaurus does. */
-  start(modelEntryPoint?: string): Promise<Plugin>;
+  /** Reads the contract as it is now, and writes its pages. */
+  read(modelEntryPoint?: string): Promise<ContractOutcome>;
   page(name: string): string;
   write(file: string, text: string): void;
 }
 
 const sites: string[] = [];
+
+let latest: ContractModel | null = null;
 
 /** A folder with a copy of the fixture contract, or with the files given instead. */
 export function siteWith(
@@ -45,10 +50,22 @@ export function siteWith(
     dir,
     out,
     write,
-    start: (modelEntryPoint) =>
-      apiReference(context, {entryPoint: 'src/contract/index.ts', modelEntryPoint, ...options}),
+    async read(modelEntryPoint) {
+      const entryPoint = 'src/contract/index.ts';
+      const outcome = await readContract(context, {entryPoint, modelEntryPoint, ...options});
+      latest = outcome.contract;
+      return outcome;
+    },
     page: (name) => fs.readFileSync(path.join(out, name), 'utf8'),
   };
+}
+
+/** The contract that was read last: what the pages of its reference show. */
+export function latestContract(): ContractModel {
+  if (!latest) {
+    throw new Error('No contract was read.');
+  }
+  return latest;
 }
 
 export function removeSites(): void {

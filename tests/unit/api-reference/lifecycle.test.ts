@@ -1,23 +1,13 @@
 import fs from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {afterAll, afterEach, describe, expect, it, vi} from 'vitest';
-import {getContractModel} from '../../../src/site-model/contract';
+import {formatProblem} from '../../../src/base/problem';
 import {filesIn, removeSites, siteWith, type Site} from './generated';
+import {render} from './rendered';
 
 // cspell:ignore unstub
 afterAll(removeSites);
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
-
-interface Loader {
-  readonly loader: string;
-  readonly options: {readonly file: string};
-}
-
-const modelFile = ({dir}: Site) => path.join(dir, '.docusaurus/contract-model.json');
+afterEach(() => void vi.unstubAllEnvs());
 
 const good = `
 /**
@@ -45,16 +35,13 @@ function age(site: Site): void {
   }
 }
 
-async function failure(site: Site, modelEntryPoint?: string): Promise<string> {
-  const plugin = await site.start(modelEntryPoint);
-  return Promise.resolve(plugin.loadContent?.()).then(
-    () => 'no failure',
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
-  );
+/** What is wrong, each with file, line and remedy. */
+async function problems(site: Site, modelEntryPoint?: string): Promise<string[]> {
+  return (await site.read(modelEntryPoint)).problems.map(formatProblem);
 }
 
 describe('a warning', {timeout: 60_000}, () => {
-  it('stops the build with file, line and remedy, and leaves nothing behind', async () => {
+  it('is told with file, line and remedy, and leaves nothing behind', async () => {
     const site = siteWith({
       'index.ts': `
 /**
@@ -88,9 +75,8 @@ export const value = 1;
     const temporary = path.join(site.dir, 'tmp');
     fs.mkdirSync(temporary);
     vi.stubEnv('TMPDIR', temporary);
-    const message = await failure(site);
-    expect(message).toContain('The API reference was not generated: 6 problems in the contract.');
-    const entries = message.split('\n\n').slice(1);
+    const entries = await problems(site);
+    expect(entries).toHaveLength(6);
     const entry = (text: string) => entries.find((it) => it.includes(text)) ?? '';
     expect(entry('Thing.name (Property)')).toMatch(
       /^src\/contract\/index\.ts:9\n.*\n {2}Remedy: write a TSDoc comment/,
@@ -102,6 +88,8 @@ export const value = 1;
     );
     expect(entry('Stray has no @category')).toMatch(/^src\/contract\/index\.ts:18\n/);
     expect(entry('value is neither')).toMatch(/^src\/contract\/index\.ts:27\n/);
+    // What else is checked knows the types all the same.
+    expect((await site.read()).contract?.entries.map(({name}) => name)).toEqual(['Thing', 'Stray']);
     expect(fs.existsSync(site.out)).toBe(false);
     expect(fs.readdirSync(temporary)).toEqual([]);
   });
@@ -114,8 +102,9 @@ export const value = 1;
       'thing.ts': `import type {Beside} from './beside';
 ${good.replace('A thing.', 'A thing, unlike {@link Beside}.').replace('string', 'Beside')}`,
     });
-    const message = await failure(site, 'src/contract/all.ts');
-    expect(message).toContain('2 problems');
+    const entries = await problems(site, 'src/contract/all.ts');
+    expect(entries).toHaveLength(2);
+    const message = entries.join('\n');
     expect(message).toMatch(
       /src\/contract\/thing\.ts:8\n {2}Beside is referenced by Thing but not included.*\n {2}Remedy: export the type/,
     );
@@ -126,7 +115,7 @@ ${good.replace('A thing.', 'A thing, unlike {@link Beside}.').replace('string', 
 
   it('is also what TypeScript says', async () => {
     const site = siteWith({'index.ts': good.replace('string', 'strong')});
-    expect(await failure(site)).toMatch(
+    expect((await problems(site)).join('\n')).toMatch(
       /src\/contract\/index\.ts:9\n {2}TS2552: Cannot find name 'strong'\..*\n {2}Remedy: correct the TypeScript error/,
     );
   });
@@ -139,39 +128,26 @@ describe('the model', {timeout: 60_000}, () => {
     'thing.ts': good,
     'other.ts': other.replace(' * @category Chat\n', ''),
   };
-  const names = () => getContractModel().entries.map(({name, page}) => [name, page]);
-
-  it('has what stands beside the reference, in the process and as JSON', async () => {
+  it('has what stands beside the reference', async () => {
     const site = siteWith(files);
-    await site.start('src/contract/all.ts');
-    expect(filesIn(site.out)).toEqual(['index.md', 'interfaces/Thing.md', 'typedoc-sidebar.cjs']);
-    expect(names()).toEqual([
+    const {contract} = await site.read('src/contract/all.ts');
+    expect(filesIn(site.out)).toEqual([
+      'index.mdx',
+      'interfaces/Thing.mdx',
+      'typedoc-sidebar.json',
+    ]);
+    expect(contract?.entries.map(({name, page}) => [name, page])).toEqual([
       ['Thing', '/docs/api/interfaces/Thing'],
       ['Other', null],
     ]);
-    expect(JSON.parse(fs.readFileSync(modelFile(site), 'utf8'))).toEqual(getContractModel());
   });
 
-  it('follows a change of the contract, and pages are made anew', async () => {
+  it('follows a change of the contract', async () => {
     const site = siteWith(files);
-    const plugin = await site.start('src/contract/all.ts');
-    await plugin.loadContent?.();
+    await site.read('src/contract/all.ts');
     site.write('other.ts', files['other.ts'].replace('Another', 'A changed one'));
-    await plugin.loadContent?.();
-    expect(getContractModel().entries[1]?.sentence).toBe('A changed one.');
-    expect(fs.readFileSync(modelFile(site), 'utf8')).toContain('A changed one.');
-
-    const config = plugin.configureWebpack?.call({}, {}, false, {} as never, undefined);
-    const rules = JSON.parse(JSON.stringify(config)) as {module: {rules: {use: Loader[]}[]}};
-    const [loader] = rules.module.rules.flatMap(({use}) => use);
-    const depends: string[] = [];
-    const run = createRequire(import.meta.url)(loader?.loader ?? '') as (source: string) => string;
-    const context = {
-      getOptions: () => loader?.options,
-      addDependency: (it: string) => depends.push(it),
-    };
-    expect(run.call(context, '# A page')).toBe('# A page');
-    expect(depends).toEqual([modelFile(site)]);
+    const {contract} = await site.read('src/contract/all.ts');
+    expect(contract?.entries[1]?.sentence).toBe('A changed one.');
   });
 });
 
@@ -182,42 +158,37 @@ describe('a change', {timeout: 60_000}, () => {
       'thing.ts': good,
       'other.ts': other,
     });
-    const plugin = await site.start();
-    expect(plugin.getPathsToWatch?.()).toContain('src/contract/**/*.ts');
+    await site.read();
     age(site);
-
-    // The first call belongs to the start, which has just written the pages.
-    await plugin.loadContent?.();
-    await plugin.loadContent?.();
+    await site.read();
     expect(new Set(Object.values(changes(site)))).toEqual(new Set([1_000_000]));
 
-    site.write('thing.ts', good.replace('Its name', 'Its full name'));
-    await plugin.loadContent?.();
+    site.write('thing.ts', good.replace('A thing', 'A small thing'));
+    await site.read();
     const rewritten = Object.entries(changes(site)).filter(([, time]) => time !== 1_000_000);
-    expect(rewritten.map(([name]) => name)).toEqual(['interfaces/Thing.md']);
-    expect(site.page('interfaces/Thing.md')).toContain('Its full name.');
+    expect(rewritten.map(([name]) => name)).toEqual(['interfaces/Thing.mdx']);
+    expect(render(site.page('interfaces/Thing.mdx')).text).toContain('A small thing.');
 
     site.write('index.ts', "export type {Thing} from './thing';\n");
-    await plugin.loadContent?.();
-    expect(filesIn(site.out)).toEqual(['index.md', 'interfaces/Thing.md', 'typedoc-sidebar.cjs']);
+    await site.read();
+    expect(filesIn(site.out)).toEqual([
+      'index.mdx',
+      'interfaces/Thing.mdx',
+      'typedoc-sidebar.json',
+    ]);
   });
 
-  it('that fails while developing is logged and keeps the last good pages', async () => {
-    vi.stubEnv('NODE_ENV', 'development');
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('that fails is told and keeps the last good pages', async () => {
     const site = siteWith({'index.ts': good});
-    const plugin = await site.start();
-    await plugin.loadContent?.();
+    await site.read();
     age(site);
 
     site.write('index.ts', good.replace('/** Its name. */', ''));
-    await plugin.loadContent?.();
-    expect(log).toHaveBeenCalledOnce();
-    expect(String(log.mock.calls[0]?.[0])).toMatch(/index\.ts:9\n {2}Thing\.name/);
+    expect((await problems(site)).join('\n')).toMatch(/index\.ts:9\n {2}Thing\.name/);
     expect(new Set(Object.values(changes(site)))).toEqual(new Set([1_000_000]));
 
     site.write('index.ts', good.replace('Its name', 'Its full name'));
-    await plugin.loadContent?.();
-    expect(site.page('interfaces/Thing.md')).toContain('Its full name.');
+    await site.read();
+    expect(render(site.page('interfaces/Thing.mdx')).text).toContain('Its full name.');
   });
 });

@@ -1,17 +1,15 @@
-import {createRequire} from 'node:module';
-import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {provisionalMark} from '../../../src/base/provisional';
 import {filesIn, removeSites, siteWith, type Site} from './generated';
-import {frontMatter, render, row, type Rendered} from './rendered';
+import {frontMatter, linksUnder, render, row, type Rendered} from './rendered';
 
 let site: Site;
 let nasty: Rendered;
 
 beforeAll(async () => {
   site = siteWith();
-  await site.start();
-  nasty = render(site.page('interfaces/Nasty.md'));
+  await site.read();
+  nasty = render(site.page('interfaces/Nasty.mdx'));
 }, 60_000);
 
 afterAll(removeSites);
@@ -24,26 +22,25 @@ const pageOf = (name: string) => render(site.page(name));
 describe('the folder', () => {
   it('has a page for each export, an index and a sidebar', () => {
     expect(filesIn(site.out).sort()).toEqual([
-      'functions/onEvent.md',
-      'index.md',
-      'interfaces/Boxed.md',
-      'interfaces/Chat.md',
-      'interfaces/ChatEntry.md',
-      'interfaces/LeaveAction.md',
-      'interfaces/Nasty.md',
-      'interfaces/Person.md',
-      'interfaces/SendAction.md',
-      'interfaces/Wrapped.md',
-      'type-aliases/Conditional.md',
-      'type-aliases/Units.md',
-      'type-aliases/Width.md',
-      'typedoc-sidebar.cjs',
+      'functions/onEvent.mdx',
+      'index.mdx',
+      'interfaces/Boxed.mdx',
+      'interfaces/Chat.mdx',
+      'interfaces/ChatEntry.mdx',
+      'interfaces/LeaveAction.mdx',
+      'interfaces/Nasty.mdx',
+      'interfaces/Person.mdx',
+      'interfaces/SendAction.mdx',
+      'interfaces/Wrapped.mdx',
+      'type-aliases/Conditional.mdx',
+      'type-aliases/Units.mdx',
+      'type-aliases/Width.mdx',
+      'typedoc-sidebar.json',
     ]);
   });
 
   it('lists documents by category in the sidebar', () => {
-    const require = createRequire(import.meta.url);
-    const items = require(path.join(site.out, 'typedoc-sidebar.cjs')) as {
+    const items = JSON.parse(site.page('typedoc-sidebar.json')) as {
       label: string;
       collapsible: boolean;
       items: {id: string; label: string}[];
@@ -58,7 +55,7 @@ describe('the folder', () => {
   });
 
   it('lists everything on the index with kind, mark and first sentence', () => {
-    const index = pageOf('index.md');
+    const index = pageOf('index.mdx');
     expect(index.headings).toEqual(['Bet slip', 'Chat', 'Actions', 'Aliases']);
     expect(index.text).toContain('8 interfaces, 3 type aliases and 1 function');
     expect(row(index, 'Wrapped')).toEqual(['Wrapped', 'interface', `${mark} A box of a | b.`]);
@@ -66,19 +63,19 @@ describe('the folder', () => {
     expect(row(index, 'Nasty')[2]).toBe(
       'Types and comments full of characters that mean something in Markdown.',
     );
-    expect(index.links).toContainEqual({text: 'onEvent', href: './functions/onEvent.md'});
-    expect(index.links).toContainEqual({text: mark, href: '../index.mdx#provisional'});
+    expect(index.links).toContainEqual({text: 'onEvent', href: '/docs/api/functions/onEvent'});
+    expect(index.links).toContainEqual({text: mark, href: '/docs#provisional'});
   });
 
   it('gives every page a title of its own and a description of 50 to 160 characters', () => {
-    const pages = filesIn(site.out).filter((name) => name.endsWith('.md'));
+    const pages = filesIn(site.out).filter((name) => name.endsWith('.mdx'));
     const matters = pages.map((name) => frontMatter(site.page(name)));
     const descriptions = matters.map((it) => String(it.description));
     expect(new Set(matters.map((it) => it.title)).size).toBe(pages.length);
     expect(new Set(descriptions).size).toBe(pages.length);
     expect(descriptions.filter((it) => it.length < 50 || it.length > 160)).toEqual([]);
     expect(descriptions.find((it) => it.startsWith('ChatEntry: '))).toMatch(/ be cut…$/);
-    expect(frontMatter(site.page('interfaces/Nasty.md'))).toMatchObject({
+    expect(frontMatter(site.page('interfaces/Nasty.mdx'))).toMatchObject({
       sidebar_label: 'Nasty',
       pagination_label: 'Nasty',
       custom_edit_url: null,
@@ -113,10 +110,10 @@ describe('characters that mean something in Markdown', () => {
     expect(Object.fromEntries(shown)).toEqual(types);
   });
 
-  it('keeps four cells in every row', () => {
+  it('keeps its cells in every row', () => {
     expect(nasty.tables).toHaveLength(1);
     expect(nasty.tables[0]).toHaveLength(23);
-    expect(nasty.tables[0]?.filter((cells) => cells.length !== 4)).toEqual([]);
+    expect(nasty.tables[0]?.filter((cells) => cells.length !== 5)).toEqual([]);
   });
 
   it('takes nothing in a comment for HTML or JSX', () => {
@@ -124,7 +121,7 @@ describe('characters that mean something in Markdown', () => {
       'Comments with <b>tags</b>, {braces}, a | b, code | <i>with</i> {both}, stars and',
     );
     expect(nasty.text).toContain('sr:match:113 and @types/node');
-    expect(row(nasty, 'record')[3]).toBe(
+    expect(row(nasty, 'record').at(-1)).toBe(
       'A record: {a | b} in code, a | b outside, <b>no tag</b>.',
     );
     expect(nasty.tags.has('b')).toBe(false);
@@ -139,25 +136,26 @@ describe('characters that mean something in Markdown', () => {
     expect(row(nasty, 'fixed')[2]).toBe('required, read-only');
     expect(row(nasty, 'fallback').slice(2)).toEqual([
       'optional',
-      "With a default value.Default: '<none> | {}'",
+      "'<none> | {}'",
+      'With a default value.',
     ]);
-    expect(row(nasty, 'close')[3]).toBe(
-      'A method. It has paragraphs:• one• two | threeThrows: An error when it is closed already.Returns: Whether it was closed.',
+    expect(row(nasty, 'close').at(-1)).toBe(
+      'A method. It has paragraphs:\n• one\n• two | three\n\nThrows: An error when it is closed already.\n\nReturns: Whether it was closed.',
     );
-    expect(row(nasty, 'old')[3]).toBe('Deprecated. Use Nasty.fixed instead.Gone soon.');
+    expect(row(nasty, 'old').at(-1)).toBe('Deprecated. Use Nasty.fixed instead.\n\nGone soon.');
   });
 
   it('shows the declaration without comments', () => {
     expect(nasty.text).toContain("  quotes: 'it\\'s' | 'say \"hi\"' | 'a|b' | 'c:\\\\|d'");
     expect(nasty.text).toContain('  readonly fixed: readonly string[];\n  numbers:');
     expect(nasty.text).not.toContain('/**');
-    expect(pageOf('interfaces/Wrapped.md').text).toContain(
+    expect(pageOf('interfaces/Wrapped.mdx').text).toContain(
       "interface Wrapped extends Boxed<'a' | 'b'> {\n  inner: Boxed<'a'>[];\n}",
     );
-    expect(pageOf('type-aliases/Units.md').text).toContain(
+    expect(pageOf('type-aliases/Units.mdx').text).toContain(
       "type Units =\n  | 'px'\n  | 'em'\n  | '%';",
     );
-    expect(pageOf('type-aliases/Conditional.md').text).toContain(
+    expect(pageOf('type-aliases/Conditional.mdx').text).toContain(
       'T extends readonly (infer U)[] ? U : T extends string ? `<${T}>` : T;',
     );
   });
@@ -173,18 +171,18 @@ describe('a page', () => {
       'Uses',
       'See also',
     ]);
-    expect(pageOf('interfaces/Boxed.md').headings).toEqual([
+    expect(pageOf('interfaces/Boxed.mdx').headings).toEqual([
       'Signature',
       'Type parameters',
       'Properties',
       'Related',
       'Used by',
     ]);
-    expect(pageOf('type-aliases/Conditional.md').headings).toEqual([
+    expect(pageOf('type-aliases/Conditional.mdx').headings).toEqual([
       'Signature',
       'Type parameters',
     ]);
-    expect(pageOf('functions/onEvent.md').headings).toEqual([
+    expect(pageOf('functions/onEvent.mdx').headings).toEqual([
       'Signature',
       'Parameters',
       'Returns',
@@ -196,7 +194,7 @@ describe('a page', () => {
   });
 
   it('gives every field an anchor, apart from those of headings', () => {
-    expect(pageOf('interfaces/ChatEntry.md').ids).toEqual([
+    expect(pageOf('interfaces/ChatEntry.mdx').ids).toEqual([
       'data',
       'data.author',
       'data.position',
@@ -208,11 +206,11 @@ describe('a page', () => {
       'answers',
     ]);
     expect(nasty.ids).toContain('example-field');
-    expect(pageOf('type-aliases/Units.md').ids).toEqual(['px', 'em']);
+    expect(pageOf('type-aliases/Units.mdx').ids).toEqual(['px', 'em']);
   });
 
   it('lists the fields of inline objects instead of squeezing them into one cell', () => {
-    const entry = pageOf('interfaces/ChatEntry.md');
+    const entry = pageOf('interfaces/ChatEntry.mdx');
     expect(row(entry, 'reactions')[1]).toBe('object[]');
     expect(row(entry, 'reactions[].by')).toEqual([
       'reactions[].by',
@@ -224,21 +222,22 @@ describe('a page', () => {
   });
 
   it('links every name to its page and its field', () => {
-    expect(nasty.links).toContainEqual({text: 'Person.name', href: './Person.md#name'});
-    expect(nasty.links).toContainEqual({text: 'a | b', href: './Person.md'});
+    expect(nasty.links).toContainEqual({
+      text: 'Person.name',
+      href: '/docs/api/interfaces/Person#name',
+    });
+    expect(nasty.links).toContainEqual({text: 'a | b', href: '/docs/api/interfaces/Person'});
     expect(nasty.links).toContainEqual({text: 'Nasty.fixed', href: '#fixed'});
-    expect(pageOf('interfaces/ChatEntry.md').links).toContainEqual({
+    expect(pageOf('interfaces/ChatEntry.mdx').links).toContainEqual({
       text: 'Units',
-      href: '../type-aliases/Units.md',
+      href: '/docs/api/type-aliases/Units',
     });
   });
 
   it('says who uses it and what it uses, through unions, tuples and indexed access', () => {
-    const related = (name: string, heading: string) => {
-      const [, section = ''] = site.page(name).split(`### ${heading}\n`);
-      return render(section.split('\n#')[0] ?? '').links.map(({text}) => text);
-    };
-    expect(related('interfaces/Person.md', 'Used by')).toEqual([
+    const related = (name: string, heading: string) =>
+      linksUnder(site.page(name), heading).map(({text}) => text);
+    expect(related('interfaces/Person.mdx', 'Used by')).toEqual([
       'Chat',
       'people',
       'ChatEntry',
@@ -253,28 +252,28 @@ describe('a page', () => {
       'keys',
       'construct',
     ]);
-    expect(related('functions/onEvent.md', 'Uses')).toEqual(['LeaveAction', 'SendAction']);
-    expect(related('interfaces/SendAction.md', 'Used by')).toEqual(['onEvent']);
-    expect(related('type-aliases/Units.md', 'Used by')).toEqual([
+    expect(related('functions/onEvent.mdx', 'Uses')).toEqual(['LeaveAction', 'SendAction']);
+    expect(related('interfaces/SendAction.mdx', 'Used by')).toEqual(['onEvent']);
+    expect(related('type-aliases/Units.mdx', 'Used by')).toEqual([
       'ChatEntry',
       'data.position.unit',
       'Width',
     ]);
-    expect(related('interfaces/Boxed.md', 'Used by')).toEqual(['Wrapped', 'inner']);
+    expect(related('interfaces/Boxed.mdx', 'Used by')).toEqual(['Wrapped', 'inner']);
   });
 
   it('marks what is provisional where it is', () => {
-    const wrapped = pageOf('interfaces/Wrapped.md');
-    const link = {text: mark, href: '../../index.mdx#provisional'};
+    const wrapped = pageOf('interfaces/Wrapped.mdx');
+    const link = {text: mark, href: '/docs#provisional'};
     expect(wrapped.links.filter(({text}) => text === mark)).toEqual([link, link]);
     expect(wrapped.text).toContain(`Interface · Bet slip ${mark}`);
     expect(row(wrapped, 'inner')[3]).toBe(`${mark} Boxes in it.`);
     expect(row(wrapped, 'value')[3]).toBe('The content.');
-    expect(row(pageOf('type-aliases/Units.md'), "'em'")[1]).toContain('provisional');
+    expect(row(pageOf('type-aliases/Units.mdx'), "'em'")[1]).toContain('provisional');
   });
 
   it('tells each action with payload and interface', () => {
-    const page = pageOf('functions/onEvent.md');
+    const page = pageOf('functions/onEvent.mdx');
     expect(row(page, "'Send'")).toEqual([
       "'Send'",
       '{entry: ChatEntry; channelId: string}',
@@ -289,11 +288,12 @@ describe('a page', () => {
   });
 
   it('tells type parameters with their defaults', () => {
-    expect(row(pageOf('interfaces/Boxed.md'), 'U')).toEqual([
+    expect(row(pageOf('interfaces/Boxed.mdx'), 'U')).toEqual([
       'U',
       'unknown',
       'optional',
-      "What it is made of.Default: Record<'a' | 'b', T>",
+      "Record<'a' | 'b', T>",
+      'What it is made of.',
     ]);
   });
 });

@@ -1,9 +1,14 @@
-import rehypeRaw from 'rehype-raw';
 import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import putIn from '../../../src/site-model/transforms/putIn';
+import {reference} from '../../../src/site-model/transforms/reference';
+import {jsxToElement} from '../support/jsxToElement';
+import {latestContract} from './generated';
 
 export type Root = ReturnType<typeof tree>;
 type Element = Extract<Root['children'][number], {type: 'element'}>;
@@ -20,17 +25,20 @@ export interface Rendered {
   readonly tags: ReadonlySet<string>;
 }
 
-/** The parsers that Docusaurus has for `.md` files: CommonMark, GFM, and HTML through rehype-raw. */
-function tree(markdown: string) {
+/** A generated page as HTML, with what the transform puts into it. */
+function tree(page: string) {
+  const handlers = {mdxJsxFlowElement: jsxToElement, mdxJsxTextElement: jsxToElement};
   const processor = unified()
     .use(remarkParse)
+    .use(remarkMdx)
     .use(remarkGfm)
-    .use(remarkRehype, {allowDangerousHtml: true})
-    .use(rehypeRaw);
-  return processor.runSync(processor.parse(markdown));
+    .use(putIn, new Map(reference(latestContract())))
+    .use(remarkRehype, {handlers: handlers as never});
+  const file = new VFile({path: 'docs/api/page.mdx', value: page});
+  return processor.runSync(processor.parse(file), file);
 }
 
-export function textOf(node: Node): string {
+function textOf(node: Node): string {
   if (node.type === 'text') {
     return node.value;
   }
@@ -53,8 +61,20 @@ function linksIn(node: Node): {text: string; href: string}[] {
     .map((it) => ({text: textOf(it), href: String(it.properties.href)}));
 }
 
+const content = (page: string) => page.replace(/^---\n[\s\S]*?\n---\n/, '');
+
 export function render(page: string): Rendered {
-  return describeTree(tree(page.replace(/^---\n[\s\S]*?\n---\n/, '')));
+  return describeTree(tree(content(page)));
+}
+
+/** The links between a heading and the next. */
+export function linksUnder(page: string, heading: string) {
+  const {children} = tree(content(page));
+  const isHeading = (it: Node) => it.type === 'element' && /^h\d$/.test(it.tagName);
+  const start = children.findIndex((it) => isHeading(it) && textOf(it) === heading) + 1;
+  const rest = start ? children.slice(start) : [];
+  const end = rest.findIndex(isHeading);
+  return rest.slice(0, end < 0 ? undefined : end).flatMap(linksIn);
 }
 
 export function describeTree(root: Root): Rendered {

@@ -1,8 +1,7 @@
 import {beforeAll, describe, expect, test} from 'vitest';
-import {getContractModel, nearestNames, resolveName} from '../../../src/site-model/contract';
+import {nearestNames, resolveName} from '../../../src/site-model/contract';
 import type {ContractModel} from '../../../src/site-model/contract';
-import {setContractModel} from '../../../src/site-model/contract/current';
-import {realContract} from './realContract';
+import {realContract} from '../../support/realContract';
 
 let model: ContractModel;
 
@@ -63,18 +62,5 @@ describe('nearestNames', () => {
     ['command:addWidgets', 'command:addWidget'],
   ])('suggests for %s first %s', (text, first) => {
     expect(nearestNames(model, text)[0]).toBe(first);
-  });
-});
-
-describe('getContractModel', () => {
-  test('throws while there is none, and gives the latest after that', () => {
-    // Another test of this process may have left one.
-    Reflect.deleteProperty(globalThis, Symbol.for('virtual-stadium-docs.contract-model'));
-    expect(() => getContractModel()).toThrow(/read before it exists\. Remedy: /);
-    setContractModel(model);
-    expect(getContractModel()).toBe(model);
-    const later = {entries: []};
-    setContractModel(later);
-    expect(getContractModel()).toBe(later);
   });
 });

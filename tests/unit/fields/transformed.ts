@@ -6,24 +6,34 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import type {ContractModel} from '../../../src/site-model/contract';
-import fields from '../../../src/site-model/transforms/fields';
+import {fields} from '../../../src/site-model/transforms/fields';
+import putIn from '../../../src/site-model/transforms/putIn';
+import {reference} from '../../../src/site-model/transforms/reference';
 import type {Root} from '../api-reference/rendered';
 import {jsxToElement} from '../support/jsxToElement';
 
-/** The tree of a page after the transform: of Markdown, for other transforms. */
-export async function transformed(model: ContractModel, page: string): Promise<MarkdownRoot> {
-  const file = new VFile({path: 'docs/page.mdx', value: page});
+/** The tree of a page after the transforms: of Markdown, for other transforms. */
+export async function transformed(
+  model: ContractModel,
+  page: string,
+  path = 'docs/page.mdx',
+): Promise<MarkdownRoot> {
+  const file = new VFile({path, value: page});
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
     .use(remarkGfm)
-    .use(fields, {model: () => model});
-  return (await processor.run(processor.parse(file), file)) as MarkdownRoot;
+    .use(putIn, new Map([...reference(model), ['Fields', fields(model)]]));
+  return await processor.run(processor.parse(file), file);
 }
 
 /** The same as the HTML that becomes of it. */
-export async function transformedHtml(model: ContractModel, page: string): Promise<Root> {
+export async function transformedHtml(
+  model: ContractModel,
+  page: string,
+  path?: string,
+): Promise<Root> {
   const handlers = {mdxJsxFlowElement: jsxToElement, mdxJsxTextElement: jsxToElement};
   const toHtml = unified().use(remarkRehype, {handlers: handlers as never});
-  return toHtml.runSync(await transformed(model, page)) as Root;
+  return toHtml.runSync(await transformed(model, page, path));
 }

@@ -8,6 +8,7 @@ import {inlineOf} from '../../../src/finish/policy/inline';
 import {TABS_MARK} from '../../../src/finish/rememberedTabs';
 import {START_MARK} from '../../../src/finish/start/deferredStart';
 import {PageProblems, type Step} from '../../../src/finish/step';
+import {siteOf} from '../support/site';
 
 let folder: string;
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'finish-'))));
@@ -70,28 +71,30 @@ describe('finished pages', () => {
 describe('the order of the steps', () => {
   const page = `<!doctype html><html><head><meta charset=UTF-8><title>T | Docs</title></head><body>
 <script>first()</script><script ${TABS_MARK}>tabs()</script><script ${START_MARK}>start()</script>
-<script src=/assets/js/main.1.js defer></script><div id=__docusaurus>Text.</div></body></html>`;
+<script src=/assets/js/main.1.js defer></script><div id=__docusaurus>
+<button class="clean-btn toggleButton_a1b2 toggleButtonDisabled_c3d4" type=button disabled>Text.</button></div></body></html>`;
 
   const build: Build = {
     head: {
-      site: {
+      site: siteOf({}, {url: 'https://e.org'}),
+      about: {
         title: 'Docs',
         tagline: 'What.',
         origin: 'https://e.org',
         baseUrl: '/',
         language: 'en',
       },
-      siteDir: '/site',
-      cards: new Map(),
-      history: {known: false, why: '', remedy: ''},
-      sourcesOf: () => [],
-      fallbackImage: 'img/card.png',
+      pictureOf: () => null,
+      fallback: {file: 'img/card.png', alt: 'Docs'},
     },
     bundle: {
       baseUrl: '/',
-      routes: [],
-      names: {},
-      files: new Map([['main', ['assets/js/main.1.js']]]),
+      routes: [{path: '/', component: '@theme/Page', exact: true}],
+      names: {'/-1aa': {__comp: 'page', content: 'text'}},
+      files: new Map([
+        ['main', ['assets/js/main.1.js']],
+        ['page', ['assets/js/page.2.js']],
+      ]),
     },
     commit: '0123456789abcdef0123456789abcdef01234567',
     switchedOff: ['tag'],
@@ -110,7 +113,8 @@ describe('the order of the steps', () => {
     const {allowed, carried} = hashes(html);
     expect(allowed).toEqual(carried);
     expect(allowed).toHaveLength(2);
-    expect(html).toContain('data-start="/assets/js/main.1.js"');
+    expect(html).toContain('data-start="/assets/js/main.1.js /assets/js/page.2.js"');
+    expect(html).toContain('class="clean-btn toggleButton_a1b2" type=button>');
     expect(html).toContain('name="commit"');
     expect(html).toContain('https://e.org/img/card.png');
   });
@@ -127,8 +131,16 @@ describe('the order of the steps', () => {
     ['remembered-tabs', page.replace(TABS_MARK, 'data-other')],
     ['deferred-start', page.replace(START_MARK, 'data-other')],
     ['deferred-start', page.replace(' defer>', '>')],
+    ['deferred-start', page.replace('toggleButton_', 'colorButton_')],
   ])('has a step %s that throws where it finds nothing to do', (name, html) => {
     const step = steps.find((it) => it.name === name)!;
     expect(() => step.finish(html, {name: 'index.html', route: '/'})).toThrow(/Remedy:/);
+  });
+
+  test('stops at a page whose chunks are not known, unless it is the error page', () => {
+    const step = steps.find(({name}) => name === 'deferred-start')!;
+    const named = (name: string) => () => step.finish(page, {name, route: '/'});
+    expect(named('docs/x.html')).toThrow(/^docs\/x\.html: no chunk .* Remedy:/);
+    expect(named('404.html')).not.toThrow();
   });
 });

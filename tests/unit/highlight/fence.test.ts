@@ -1,39 +1,38 @@
 import {describe, expect, test} from 'vitest';
-import {readMeta, shownLines} from '../../../src/site-model/highlight/fence';
+import {parseMeta} from '../../../src/site-model/fences/meta';
+import {shownLines} from '../../../src/site-model/highlight/fence';
 
 function shown(code: string, meta = '') {
-  return shownLines(code, readMeta(meta)).map(({text, highlighted}) =>
+  return shownLines(code, parseMeta(meta).meta.highlighted).map(({text, highlighted}) =>
     highlighted ? `> ${text}` : text,
   );
 }
 
 describe('the meta of a fence', () => {
   test('has a title, lines to highlight and a first line number', () => {
-    expect(readMeta('title="a b.ts" {1,3-4} showLineNumbers=5 continue')).toEqual({
-      title: 'a b.ts',
-      firstLineNumber: 5,
-      highlighted: new Set([1, 3, 4]),
+    expect(parseMeta('title="a b.ts" {1,3-4} showLineNumbers=5 continue')).toMatchObject({
+      meta: {title: 'a b.ts', firstLineNumber: 5, highlighted: new Set([1, 3, 4])},
+      problems: [],
     });
   });
 
   test('numbers lines from 1 where it names no number', () => {
-    expect(readMeta("showLineNumbers title='x.py'")).toMatchObject({
+    expect(parseMeta("showLineNumbers title='x.py'").meta).toMatchObject({
       firstLineNumber: 1,
       title: 'x.py',
     });
   });
 
-  test('is not read inside of quotes', () => {
-    expect(readMeta('unchecked="title={1} showLineNumbers {2}"')).toEqual({
-      title: null,
-      firstLineNumber: null,
-      highlighted: new Set(),
-    });
-  });
-
-  test('may be missing', () => {
-    expect(readMeta(null)).toEqual({title: null, firstLineNumber: null, highlighted: new Set()});
-  });
+  test.each(['unchecked="title={1} showLineNumbers {2}"', ''])(
+    'is not read inside of quotes, and may be missing: %s',
+    (text) => {
+      expect(parseMeta(text).meta).toMatchObject({
+        title: null,
+        firstLineNumber: null,
+        highlighted: new Set(),
+      });
+    },
+  );
 });
 
 describe('the lines that are shown', () => {
@@ -66,7 +65,7 @@ describe('the lines that are shown', () => {
 
   test('know where they stand in the fence as it is written', () => {
     const code = 'x\n// ---cut---\na\n// highlight-next-line\nb';
-    for (const {text, offset} of shownLines(code, readMeta(null))) {
+    for (const {text, offset} of shownLines(code, parseMeta('').meta.highlighted)) {
       expect(code.slice(offset, offset + text.length)).toBe(text);
     }
   });

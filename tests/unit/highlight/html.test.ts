@@ -1,6 +1,7 @@
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {readMeta, shownLines} from '../../../src/site-model/highlight/fence';
+import {parseMeta} from '../../../src/site-model/fences/meta';
+import {shownLines} from '../../../src/site-model/highlight/fence';
 import {codeHtml, type CodeLink} from '../../../src/site-model/highlight/html';
 
 interface Input {
@@ -10,12 +11,8 @@ interface Input {
 }
 
 function html(code: string, {language = 'ts', meta = '', links = []}: Input = {}): string {
-  const look = readMeta(meta);
-  return codeHtml(shownLines(code, look), {
-    language,
-    links,
-    firstLineNumber: look.firstLineNumber,
-  });
+  const {highlighted, firstLineNumber} = parseMeta(meta).meta;
+  return codeHtml(shownLines(code, highlighted), {language, links, firstLineNumber});
 }
 
 function linkTo(code: string, text: string, href = `/${text}`): CodeLink {

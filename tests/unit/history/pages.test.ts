@@ -1,11 +1,11 @@
 import type {RouteConfig} from '@docusaurus/types';
 import {describe, expect, test} from 'vitest';
-import type {History} from '../../../src/site-model/history/git';
+import {lastChange, type History} from '../../../src/site-model/history/git';
 import {withDates} from '../../../src/site-model/history/frontMatterDate';
 import {pageSources} from '../../../src/site-model/history/pageSources';
 import {latestByPage, pageChanges} from '../../../src/site-model/history/recentChanges';
 import {datedRoutes} from '../../../src/site-model/history/sitemapDates';
-import {realContract} from '../contract-model/realContract';
+import {realContract} from '../../support/realContract';
 
 const at = (time: string) => new Date(time).getTime();
 
@@ -32,14 +32,13 @@ const unknown: History = {known: false, why: 'the clone is shallow', remedy: 'fe
 describe('the sources of a page', () => {
   test('are the page, and for the reference the files of the contract', async () => {
     const model = await realContract();
-    const options = {model: () => model, entryPoint: 'src/contract/index.ts'};
-    const sources = (file: string) => pageSources(file, options);
+    const sources = (file: string) => pageSources(file, model);
     expect(sources('docs/licensing.mdx')).toEqual(['docs/licensing.mdx']);
-    expect(sources('docs/api/interfaces/BetSlip.md')).toEqual(['src/contract/bet-slip.ts']);
-    expect(sources('docs/api/functions/onAction.md')).toEqual([
+    expect(sources('docs/api/interfaces/BetSlip.mdx')).toEqual(['src/contract/bet-slip.ts']);
+    expect(sources('docs/api/functions/onAction.mdx')).toEqual([
       'src/contract/actions/on-action.ts',
     ]);
-    const index = sources('docs/api/index.md');
+    const index = sources('docs/api/index.mdx');
     expect(index).toContain('src/contract/index.ts');
     expect(index).toContain('src/contract/bet-slip.ts');
     expect(new Set(index).size).toBe(index.length);
@@ -48,7 +47,7 @@ describe('the sources of a page', () => {
 
 describe('front matter', () => {
   const parse = (filePath: string, of: History) =>
-    withDates('/site', of, (file) => [file])({
+    withDates('/site', (file) => lastChange(of, [file]))({
       filePath,
       fileContent: '',
       defaultParseFrontMatter: () => Promise.resolve({frontMatter: {title: 'T'}, content: ''}),
@@ -61,16 +60,17 @@ describe('front matter', () => {
     });
   });
 
-  test('gets the zero of dates where none is known, which shows none', async () => {
-    for (const file of ['dirty', 'new']) {
-      const {last_update: update} = await parse(`/site/docs/${file}.mdx`, history);
-      expect(new Date((update as {date: string}).date).getTime()).toBe(0);
-    }
+  test.each([
+    ['dirty', history],
+    ['new', history],
+    ['a', unknown],
+  ])('gets the zero of dates where none is known, which shows none: %s', async (name, of) => {
+    const {last_update: update} = await parse(`/site/docs/${name}.mdx`, of);
+    expect(new Date((update as {date: string}).date).getTime()).toBe(0);
   });
 
-  test('stays as it is in partials and without a history', async () => {
+  test('stays as it is in partials', async () => {
     expect(await parse('/site/docs/_part.mdx', history)).toEqual({title: 'T'});
-    expect(await parse('/site/docs/a.mdx', unknown)).toEqual({title: 'T'});
   });
 });
 

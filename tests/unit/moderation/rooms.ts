@@ -1,4 +1,4 @@
-import type {Permission, PermissionGroup} from '../../../src/facts/moderation/permissions';
+import type {Permission, PermissionGroup} from '../../../src/facts/permissions';
 
 const yes: Permission = {
   id: 'createRoom',

@@ -1,6 +1,8 @@
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import timeline from '../../../src/site-model/transforms/moderation/timeline';
+import {timelinePages} from '../../../src/facts/timeline';
+import {timeline} from '../../../src/site-model/transforms/timeline';
+import putIn from '../../../src/site-model/transforms/putIn';
 import {markup} from '../support/markdown';
 
 const steps = [
@@ -10,7 +12,7 @@ const steps = [
 ];
 
 async function strip(source: string) {
-  return load(await markup(source, [[timeline, {steps, pages: '/docs/house'}]]));
+  return load(await markup(source, [[putIn, new Map([['Timeline', timeline(steps)]])]]));
 }
 
 describe('the strip', () => {
@@ -18,9 +20,9 @@ describe('the strip', () => {
     const html = await strip('<Timeline />');
     const links = html('nav[aria-label] > ol > li a').toArray();
     expect(links.map((it) => html(it).attr('href'))).toEqual([
-      '/docs/house/buildHouse',
-      '/docs/house/buildRoof',
-      '/docs/house/moveIn',
+      `${timelinePages}/buildHouse`,
+      `${timelinePages}/buildRoof`,
+      `${timelinePages}/moveIn`,
     ]);
     expect(html('[aria-current], .done').length).toBe(0);
   });

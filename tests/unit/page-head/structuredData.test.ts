@@ -6,12 +6,12 @@ import {
   jsonScript,
   techArticle,
   webSite,
-  type Site,
+  type About,
 } from '../../../src/finish/head/structuredData';
 import {visibleTrail} from '../../../src/finish/head/trail';
-import {robotsFile} from '../../../src/docusaurus/robots';
+import {robots} from '../../../src/outputs/robots';
 
-const site: Site = {
+const site: About = {
   title: 'Docs',
   tagline: 'What it is.',
   origin: 'https://example.com',
@@ -125,7 +125,8 @@ describe('the preview', () => {
 });
 
 test('robots.txt lets everyone in and names the sitemap', () => {
-  expect(robotsFile('https://example.com/base/sitemap.xml')).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://example.com/base/sitemap.xml\n',
-  );
+  const place = {siteDir: '/site', url: 'https://example.com', baseUrl: '/base/'};
+  expect([...robots(place)]).toEqual([
+    ['robots.txt', 'User-agent: *\nAllow: /\n\nSitemap: https://example.com/base/sitemap.xml\n'],
+  ]);
 });

@@ -1,16 +1,12 @@
 import {createElement, type AnchorHTMLAttributes, type ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import rehypeRaw from 'rehype-raw';
 import rehypeStringify from 'rehype-stringify';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {beforeAll, describe, expect, test, vi} from 'vitest';
 import Provisional from '../../../src/components/Provisional';
 import type {ContractModel} from '../../../src/site-model/contract';
-import {provisionalMark as markdownMark} from '../../../src/site-model/typedoc/pages/provisionalMark';
 import {provisionalMark} from '../../../src/base/provisional';
-import {realContract} from '../contract-model/realContract';
+import {realContract} from '../../support/realContract';
 import {transformedHtml} from '../fields/transformed';
 
 vi.mock('@docusaurus/Link', () => ({
@@ -43,18 +39,9 @@ describe('the provisional mark is the same', () => {
     expect(marks(html)).toEqual(wanted);
   });
 
-  test('on the pages of the reference', () => {
-    const html = unified()
-      .use(remarkParse)
-      .use(remarkRehype, {allowDangerousHtml: true})
-      .use(rehypeRaw)
-      .use(rehypeStringify)
-      .processSync(`- ${markdownMark('../index.mdx#provisional')} text`);
-    expect(marks(String(html))).toEqual(wanted);
-  });
-
-  test('in field tables', async () => {
-    const tree = await transformedHtml(model, '<Fields of="EventBlock" />');
+  test.each(['Type', 'Fields'])('in what <%s> stands for', async (element) => {
+    const page = `<${element} of="EventBlock" />`;
+    const tree = await transformedHtml(model, page, 'docs/api/interfaces/EventBlock.mdx');
     const html = unified().use(rehypeStringify).stringify(tree).replaceAll('className=', 'class=');
     expect(html).toContain(`href="${provisionalMark.page}"`);
     expect(marks(html)).toEqual(wanted);

@@ -6,8 +6,10 @@ import type {Mark} from '../../../scripts/provisional/mark';
 import {marksInMdx, marksInTsx, pageMarks} from '../../../scripts/provisional/pageMarks';
 import {permissionMarks} from '../../../scripts/provisional/permissionMarks';
 import type {ContractModel} from '../../../src/site-model/contract';
+import {typeString} from '../../../src/site-model/contract/text';
 import {declarations, prose, stated} from '../../provisionalFacts';
-import {realContract, repository} from '../contract-model/realContract';
+import {realContract} from '../../support/realContract';
+import {root as repository} from '../../support/samples';
 
 let model: ContractModel;
 let marks: Mark[];
@@ -42,7 +44,7 @@ describe('facts that have to be confirmed are marked', () => {
         name,
         ...fields.map((it) => `${name}.${it.path}`),
         ...fields.flatMap((it) => it.fields.map((inner) => `${name}.${inner.path}`)),
-        ...values.map((it) => `${name}: ${it.type.join('')}`),
+        ...values.map((it) => `${name}: ${typeString(it.type)}`),
         ...overloads.map((it) => it.signature),
       ]),
     );
@@ -66,7 +68,7 @@ describe('the list', () => {
 
   test('has every mark of the written pages', () => {
     const listed = pageMarks(repository);
-    expect(listed.length).toBeGreaterThan(30);
+    expect(listed.length).toBeGreaterThan(0);
     for (const {file, line, what} of listed) {
       expect(read(file).split('\n')[line - 1], `${file}:${line} ${what}`).toContain(
         '<Provisional>',
@@ -82,7 +84,7 @@ describe('the list', () => {
       listed
         .filter(({what}) => what.startsWith(words))
         .map(({file, line}) => read(file).split('\n')[line - 1]);
-    expect(lines('Suspend user (the row)')).toEqual([expect.stringContaining("'suspendUser'")]);
+    expect(lines('Suspend user (the row)')).toEqual([expect.stringContaining('id: suspendUser')]);
     expect(lines('Select an operator (guest: view)').length).toBe(1);
     expect(lines('Create channel')).toEqual([]);
   });

@@ -1,14 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {readSamples} from '../../../src/site-model/fences/fences';
 import {checkSamples} from '../../../src/site-model/samples/check';
 import {Samples} from '../../../src/site-model/samples/samples';
+import {root} from '../../support/samples';
 
-const root = path.join(__dirname, '../../..');
-
-/** A site of one page with the contract of this one. */
+/** A site of one page with the contract and the facts of this one. */
 export class PageSite {
   readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
+  private readonly samples: Samples;
 
   constructor() {
     fs.mkdirSync(path.join(this.folder, 'docs'));
@@ -17,13 +18,19 @@ export class PageSite {
       path.join(root, 'tsconfig.contract.json'),
       path.join(this.folder, 'tsconfig.contract.json'),
     );
-    fs.mkdirSync(path.join(this.folder, 'src'));
-    for (const file of ['docusaurus.config.ts', 'sidebars.ts', 'src/site.ts']) {
+    fs.mkdirSync(path.join(this.folder, 'src/docusaurus'), {recursive: true});
+    for (const file of [
+      'docusaurus.config.ts',
+      'sidebars.ts',
+      'src/site.ts',
+      'src/docusaurus/themeConfig.ts',
+    ]) {
       fs.writeFileSync(path.join(this.folder, file), '');
     }
-    fs.cpSync(path.join(root, 'src/contract'), path.join(this.folder, 'src/contract'), {
-      recursive: true,
-    });
+    for (const folder of ['src/contract', 'src/facts']) {
+      fs.cpSync(path.join(root, folder), path.join(this.folder, folder), {recursive: true});
+    }
+    this.samples = new Samples(this.folder);
   }
 
   /** Writes a file as at another time: two tests can be quicker than the clock of the disk. */
@@ -54,7 +61,7 @@ export class PageSite {
 
   /** What is wrong, each as `file:line message`. */
   async problems(): Promise<string[]> {
-    const {problems} = await checkSamples(Samples.of(this.folder));
+    const {problems} = await checkSamples(this.samples.update(readSamples(this.folder)));
     return problems.map(({file, line, message}) => `${file}:${line} ${message.split('\n')[0]}`);
   }
 

@@ -1,17 +1,16 @@
-import path from 'node:path';
 import {describe, expect, test, vi} from 'vitest';
-import {pageFences} from '../../../src/site-model/fences/fences';
 import {SampleProgram} from '../../../src/site-model/samples/program';
 import {references, type Reference} from '../../../src/site-model/samples/references';
+import {fencesIn, root} from '../../support/samples';
 
 // The first sample waits for the compiler to read its libraries.
 vi.setConfig({testTimeout: 120_000});
 
-const program = new SampleProgram(path.join(__dirname, '../../..'));
+const program = new SampleProgram(root);
 
 /** The names of the page's last fence. */
 function namesIn(page: string): Reference[] {
-  const {fences} = pageFences(__dirname, 'docs/page.mdx', page);
+  const fences = fencesIn(page);
   program.setPage('docs/page.mdx', fences);
   const last = fences.at(-1);
   if (!last) {
@@ -19,7 +18,7 @@ function namesIn(page: string): Reference[] {
   }
   const found = references(program, last);
   for (const {start, end, text} of found) {
-    expect(last.visible.slice(start, end)).toBe(text);
+    expect(last.text.slice(start, end)).toBe(text);
   }
   return found;
 }
@@ -106,7 +105,7 @@ describe('names in samples', () => {
     ]);
   });
 
-  test('offsets are those of what the reader sees, in a continued fence', () => {
+  test('what the reader does not see has no names, in a continued fence either', () => {
     const page =
       fence(
         'ts',
@@ -116,8 +115,8 @@ describe('names in samples', () => {
       ) + fence('ts continue', 'const more = 1;', '// ---cut---', 'console.info(slip.bets, more);');
     expect(namesIn(page)).toEqual([
       {
-        start: 18,
-        end: 22,
+        start: 47,
+        end: 51,
         text: 'bets',
         target: {kind: 'property', type: 'BetSlip', path: 'bets'},
       },
@@ -132,11 +131,7 @@ describe('names in samples', () => {
   });
 
   test("a contract sample's own variables are not the contract's", () => {
-    const {fences} = pageFences(
-      __dirname,
-      'src/contract/x.ts',
-      fence('ts', 'const it: BetSlip[] = [];', 'it;'),
-    );
+    const fences = fencesIn(fence('ts', 'const it: BetSlip[] = [];', 'it;'), 'src/contract/x.ts');
     program.setPage('src/contract/x.ts', fences);
     expect(fences.flatMap((it) => references(program, it)).map(({text}) => text)).toEqual([
       'BetSlip',

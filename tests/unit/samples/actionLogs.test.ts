@@ -1,20 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
-import {fencesOf, sampleFiles} from '../../../src/site-model/fences/fences';
-
-const root = path.join(__dirname, '../../..');
+import {siteFences} from '../../support/samples';
 
 const HANDLES = /onAction|onTrack|TriggerActionFunctionType/;
 
-/** Samples that handle what the widget reports, of the pages and comments that log something. */
-const handlers = sampleFiles(root)
-  .filter((file) => {
-    const text = fs.readFileSync(path.join(root, file), 'utf8');
-    return HANDLES.test(text) && text.includes('console.');
-  })
-  .flatMap((file) => fencesOf(root, file).fences)
-  .filter(({text}) => HANDLES.test(text));
+/** Samples that handle what the widget reports. */
+const handlers = siteFences().filter(({text}) => HANDLES.test(text));
 
 /** `data`, or a part of it, among the arguments of a call of the console. */
 const LOGS_DATA = /console\.\w+\((?:[^()]|\([^()]*\)|\()*?\b_?data\b/;

@@ -10,7 +10,7 @@ interface Outcome {
 }
 
 interface Client {
-  createChannelClient(options: {
+  createChannelClient: (options: {
     baseUrl: string;
     token: () => string;
     concurrency: number;
@@ -18,7 +18,7 @@ interface Client {
     attempts: number;
     firstWait: number;
     longestWait: number;
-  }): (channels: readonly CreateChannelRequest[]) => Promise<Outcome[]>;
+  }) => (channels: readonly CreateChannelRequest[]) => Promise<Outcome[]>;
 }
 
 let api: ChannelApi;

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import {expect, test, vi} from 'vitest';
-import {pageFences} from '../../../src/site-model/fences/fences';
 import {SampleProgram} from '../../../src/site-model/samples/program';
 import {LoaderStandIn} from '../../support/loaderStandIn';
 import {findSample, runSample} from '../../support/sampleRunner';
+import {fencesIn, root} from '../../support/samples';
 
 // The compiler reads its libraries.
 vi.setConfig({testTimeout: 120_000});
@@ -41,9 +40,8 @@ test('the compiler names a type without a case', () => {
   const {text} = findSample('every-action');
   expect(text).toContain("    case 'Lmt':\n");
   const shorter = text.replace("    case 'Lmt':\n", '');
-  const program = new SampleProgram(path.join(__dirname, '../../..'));
-  const {fences} = pageFences(__dirname, 'docs/page.mdx', `\`\`\`ts\n${shorter}\n\`\`\`\n`);
-  program.setPage('docs/page.mdx', fences);
+  const program = new SampleProgram(root);
+  program.setPage('docs/page.mdx', fencesIn(`\`\`\`ts\n${shorter}\n\`\`\`\n`));
   expect(program.diagnostics('docs/page.mdx').map(({code, message}) => [code, message])).toEqual([
     [2322, `Type '"Lmt"' is not assignable to type 'never'.`],
   ]);

@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {siteFences} from '../../../src/site-model/fences/fences';
+import {siteFences} from '../../support/samples';
 
 const RUNS = /\b(?:runSample|openSample)(?:<[^(]*>)?\(\s*'([^']+)'/g;
 
 test('every sample with the flag run is run by a test', () => {
-  const {fences} = siteFences(path.join(__dirname, '../../..'));
-  const flagged = fences.flatMap(({meta}) => meta.run ?? []);
+  const flagged = siteFences().flatMap(({meta}) => meta.run ?? []);
   const run = fs
     .readdirSync(__dirname)
     .filter((file) => file.endsWith('.test.ts'))

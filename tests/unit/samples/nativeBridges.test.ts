@@ -1,16 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {fencesOf, sampleFiles} from '../../../src/site-model/fences/fences';
+import {siteFences} from '../../support/samples';
 
-const root = path.join(__dirname, '../../..');
 const LANGUAGES = ['kotlin', 'java', 'swift', 'objectivec'];
 
 /** No compiler of the build reads these samples, so these tests read what guards the token. */
-const native = sampleFiles(root)
-  .filter((file) => fs.readFileSync(path.join(root, file), 'utf8').includes('unchecked='))
-  .flatMap((file) => fencesOf(root, file).fences)
-  .filter(({language}) => LANGUAGES.includes(language));
+const native = siteFences().filter(({language}) => LANGUAGES.includes(language));
 
 function sample(title: string): string {
   const [found] = native.filter(({meta}) => meta.title === title);
@@ -30,7 +24,7 @@ test.each([
 
 interface Rule {
   readonly does: string;
-  /** Parts of the sample that stand in it in this order, white space aside. */
+  /** Parts of the sample that are in it in this order, white space aside. */
   readonly by: readonly string[];
 }
 

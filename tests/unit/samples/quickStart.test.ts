@@ -1,5 +1,4 @@
 import {expect, test, vi} from 'vitest';
-import type {SIRFunction} from '../../../src/contract/integration';
 import {backend} from '../../support/backend';
 import {LoaderStandIn} from '../../support/loaderStandIn';
 import {openSample} from '../../support/sampleRunner';
@@ -26,10 +25,10 @@ test('the widget waits in the queue, and is added with the token when the loader
   await vi.waitFor(() => expect(window.SIR.q).toHaveLength(1));
 
   const loader = new LoaderStandIn();
-  loader.takeOver(window as {SIR?: SIRFunction});
+  loader.takeOver(window);
   const {target, name, props} = loader.widget();
   expect(requests.map(({path}) => path)).toEqual(['/virtual-stadium-token']);
-  expect(window.document.querySelectorAll(String(target))).toHaveLength(1);
+  expect(window.document.querySelectorAll(target as string)).toHaveLength(1);
   expect(name).toBe('virtualStadium');
   expect(props).toMatchObject({jwt: 'token-1', channelId: 'match-2024-final'});
 });
@@ -38,7 +37,7 @@ test('each action shows in the console as its type, without what users write', a
   const {window, console} = open(() => 'token-1');
   await vi.waitFor(() => expect(window.SIR.q).toHaveLength(1));
   const loader = new LoaderStandIn();
-  loader.takeOver(window as {SIR?: SIRFunction});
+  loader.takeOver(window);
 
   loader.fire('Click', {target: 'terms'});
   loader.fireUnknown('Brand New', {text: 'what a user wrote'});

@@ -4,10 +4,10 @@ import type {TokenClaims} from '../../../src/contract/integration';
 import {runSample} from '../../support/sampleRunner';
 
 interface Sample {
-  createTokenSource(
+  createTokenSource: (
     identity: {issuer: string; apiKey: string; env: 'dev' | 'prod'; privateKey: string},
     nowInSeconds: () => number,
-  ): () => string;
+  ) => () => string;
 }
 
 const keys = generateKeyPairSync('rsa', {

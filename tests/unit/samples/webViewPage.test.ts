@@ -1,5 +1,4 @@
 import {expect, test, vi} from 'vitest';
-import type {SIRFunction} from '../../../src/contract/integration';
 import {LoaderStandIn} from '../../support/loaderStandIn';
 import {openSample} from '../../support/sampleRunner';
 
@@ -34,7 +33,7 @@ function onIos(answer: (text: string) => Promise<unknown>) {
 async function mounted(window: Window): Promise<LoaderStandIn> {
   await vi.waitFor(() => expect(window.SIR.q).toHaveLength(1));
   const loader = new LoaderStandIn();
-  loader.takeOver(window as {SIR?: SIRFunction});
+  loader.takeOver(window);
   return loader;
 }
 
@@ -56,7 +55,7 @@ test('on Android the page asks for a token, and the answer adds the chat', async
 });
 
 test('on iOS the promise of the question is the token', async () => {
-  const {bridge, window} = onIos(async () => 'token-1');
+  const {bridge, window} = onIos(() => Promise.resolve('token-1'));
   expect(told(bridge)).toEqual([{kind: 'token'}]);
   expect((await mounted(window)).widget().props).toMatchObject({jwt: 'token-1'});
 });
@@ -93,9 +92,9 @@ test.each([
   [
     'iOS',
     () =>
-      onIos(async (text) => {
-        if (text.includes('"token"')) throw new Error('no session');
-      }),
+      onIos((text) =>
+        text.includes('"token"') ? Promise.reject(new Error('no session')) : Promise.resolve(),
+      ),
   ],
 ])('a token that is refused on %s is reported and adds no chat', async (_, refuse) => {
   const {bridge, window} = refuse();
@@ -117,7 +116,7 @@ test.each([
 });
 
 test('the app is told of actions, and once when the chat is ready', async () => {
-  const {bridge, window} = onIos(async () => 'token-1');
+  const {bridge, window} = onIos(() => Promise.resolve('token-1'));
   const loader = await mounted(window);
   loader.fire('Lmt', {isOpen: true, matchId: 'sr:match:50850679'});
   const ready = window.document.createElement('div');

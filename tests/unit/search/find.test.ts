@@ -1,6 +1,6 @@
 // cspell:ignore flsh chanel oper rotaet enableflashbet flahs
 import {describe, expect, test} from 'vitest';
-import {searchData, type ReadPage} from '../../../src/docusaurus/search-index/build';
+import {searchData, type ReadPage} from '../../../src/outputs/search/data';
 import {openSearch} from '../../../src/search/find';
 import {groupsOf} from '../../../src/search/groups';
 import {suggestions} from '../../../src/search/help';

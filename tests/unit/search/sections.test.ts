@@ -1,19 +1,6 @@
-import path from 'node:path';
-import {beforeAll, expect, test} from 'vitest';
-import {setContractModel} from '../../../src/site-model/contract/current';
-import {pageTree} from '../../../src/docusaurus/markdown-twins/twin';
-import {
-  markdownIn,
-  textOfReactPage,
-  titleOfReactPage,
-} from '../../../src/docusaurus/search-index/reactPage';
-import {sectionsIn} from '../../../src/docusaurus/search-index/sections';
-
-const siteDir = path.join(__dirname, '../../..');
-const sectionsOf = (source: string) =>
-  sectionsIn(pageTree({file: path.join(siteDir, 'docs/sample.mdx'), source}, siteDir).tree);
-
-beforeAll(() => setContractModel({entries: []}));
+import {expect, test} from 'vitest';
+import {sectionsIn} from '../../../src/outputs/search/sections';
+import {pageOf} from '../support/site';
 
 test('a page is parted at its headings, with the anchors of the page', () => {
   const source = `---
@@ -46,7 +33,7 @@ of two lines.
 Said aside.
 :::
 `;
-  expect(sectionsOf(source)).toEqual([
+  expect(sectionsIn(pageOf('docs/sample.mdx', source).plain!, 'Sample')).toEqual([
     {heading: '', anchor: '', text: 'Above all.', code: ''},
     {
       heading: 'Keys',
@@ -59,28 +46,10 @@ Said aside.
   ]);
 });
 
-test('a page in React is read from its source: what is seen, and nothing else', () => {
-  const source = `import Layout from '@theme/Layout';
-import Embed from './_embed.mdx';
-const CARDS = [{to: '/docs', title: 'Cards', text: 'Read more'}];
-export default () => (
-  <Layout title="The title" className="wide">
-    <h1>{site.title}</h1>
-    <p>Some <b>text</b> here.</p>
-    <Drawing />
-  </Layout>
-);`;
-  const texts = textOfReactPage(source, {'site.title': 'Known title', '<Drawing>': 'A drawing'});
-  expect(texts).toEqual([
-    'Cards',
-    'Read more',
-    'The title',
-    'Known title',
-    'Some',
-    'text',
-    'here.',
-    'A drawing',
-  ]);
-  expect(titleOfReactPage(source)).toBe('The title');
-  expect(markdownIn(source)).toEqual(['./_embed.mdx']);
+test.each([
+  ['Sample', 'Text.'],
+  ['Welcome', 'Welcome\nText.'],
+])('the heading on top is found where it is not the title: %s', (heading, text) => {
+  const {plain} = pageOf('docs/sample.mdx', `# ${heading}\n\nText.\n`);
+  expect(sectionsIn(plain!, 'Sample')).toEqual([{heading: '', anchor: '', text, code: ''}]);
 });

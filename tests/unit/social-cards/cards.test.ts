@@ -3,10 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {cardSvg} from '../../../src/docusaurus/social-cards/card';
-import {cardSize, type Card} from '../../../src/site-model/pages/pageCards';
-import {writeCards} from '../../../src/docusaurus/social-cards/draw';
-import {fontFile, readOutlines} from '../../../src/docusaurus/social-cards/outlines';
+import {cardSvg} from '../../../src/outputs/cards/card';
+import {cardSize} from '../../../src/base/cardSize';
+import type {Card} from '../../../src/outputs/cards/cards';
+import {drawCards} from '../../../src/outputs/cards/draw';
+import {fontFile, readOutlines} from '../../../src/outputs/cards/outlines';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const card = (title: string): Card => ({title, under: 'Moderation UI', site: 'Docs'});
@@ -43,7 +44,7 @@ async function inked(svg: string) {
   return {left: least(xs), right: most(xs), top: least(ys), bottom: most(ys)};
 }
 
-describe('a card', () => {
+describe('a card', {timeout: 30_000}, () => {
   test('has its text as outlines, so that no font of the machine is asked for', async () => {
     const svg = await svgOf('Invite supervisors');
     expect(svg).not.toMatch(/<text|font-family/);
@@ -69,26 +70,31 @@ describe('a card', () => {
 });
 
 describe('the cards of a build', () => {
-  const write = (name: string, titles: readonly string[], cache = 'cache') =>
-    writeCards({
-      cards: titles.map((title) => ({
-        ...card(title),
-        file: `cards/${title}.png`,
-        source: `docs/${title}.mdx`,
-      })),
-      folder: path.join(folder, name),
-      cache: path.join(folder, cache),
-      siteDir,
+  const draw = (titles: readonly string[], cache = 'cache') => {
+    const cards = titles.map((title) => ({
+      ...card(title),
+      file: `cards/${title}.png`,
+      alt: title,
+      source: `docs/${title}.mdx`,
+    }));
+    return drawCards(cards, {cache: path.join(folder, cache), siteDir});
+  };
+  /** When each picture of the cache was drawn. */
+  const drawn = () =>
+    fs.readdirSync(path.join(folder, 'cache')).map((name) => {
+      const {mtimeMs} = fs.statSync(path.join(folder, 'cache', name));
+      return [name, mtimeMs] as const;
     });
-  const read = (name: string, title: string) =>
-    fs.readFileSync(path.join(folder, name, 'cards', `${title}.png`));
+  let one: Uint8Array;
 
   beforeAll(async () => {
-    expect(await write('first', ['One', 'Two'])).toBe(2);
+    const first = await draw(['One', 'Two']);
+    expect([...first.keys()]).toEqual(['cards/One.png', 'cards/Two.png']);
+    one = first.get('cards/One.png')!;
   });
 
   test('are pictures of 1200 by 630 in a palette', async () => {
-    expect(await sharp(read('first', 'One')).metadata()).toMatchObject({
+    expect(await sharp(one).metadata()).toMatchObject({
       ...cardSize,
       format: 'png',
       isPalette: true,
@@ -96,17 +102,21 @@ describe('the cards of a build', () => {
   });
 
   test('are drawn again only where their inputs changed', async () => {
-    expect(await write('second', ['One', 'Two', 'Three'])).toBe(1);
-    expect(read('second', 'One').equals(read('first', 'One'))).toBe(true);
-    expect(await write('third', ['One', 'Two', 'Three'])).toBe(0);
+    const before = drawn();
+    const titles = ['One', 'Two', 'Three'];
+    expect((await draw(titles)).get('cards/One.png')).toEqual(one);
+    expect(drawn()).toEqual(expect.arrayContaining(before));
+    expect(drawn()).toHaveLength(titles.length);
+    const after = drawn();
+    await draw(titles);
+    expect(drawn()).toEqual(after);
   });
 
   test('are the same bytes when they are drawn again', async () => {
-    expect(await write('other', ['One'], 'other-cache')).toBe(1);
-    expect(read('other', 'One').equals(read('first', 'One'))).toBe(true);
+    expect((await draw(['One'], 'other-cache')).get('cards/One.png')).toEqual(one);
   });
 
   test('name the page whose title cannot be drawn', async () => {
-    await expect(write('omega', ['Ω'])).rejects.toThrow(/^docs\/Ω\.mdx: .*no “Ω”.*Remedy/);
+    await expect(draw(['Ω'])).rejects.toThrow(/^docs\/Ω\.mdx: .*no “Ω”.*Remedy/);
   });
 });

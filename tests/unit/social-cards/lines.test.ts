@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {fitLines} from '../../../src/docusaurus/social-cards/lines';
+import {fitLines} from '../../../src/outputs/cards/lines';
 
 /** Every letter is half as wide as the text is high. */
 const width = (text: string, size: number) => ([...text].length * size) / 2;

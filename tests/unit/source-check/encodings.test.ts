@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {frontMatterProblems} from '../../../src/checks/frontMatter';
-import {readSources} from '../../../src/checks/site';
-import {fencesOf} from '../../../src/site-model/fences/fences';
+import {readSources} from '../../../src/site-model/sources/sources';
+import {siteOf} from '../support/site';
 
 let folder: string;
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'encodings-'))));
@@ -30,10 +30,10 @@ test.each([
 ])('a page with %s reads as any other', (_, text) => {
   fs.mkdirSync(path.join(folder, 'docs'));
   fs.writeFileSync(path.join(folder, 'docs/page.mdx'), text);
-  const [page] = readSources(folder).pages;
-  expect(page?.text).toBe(TEXT);
-  expect(frontMatterProblems(page!, new Set())).toEqual([]);
-  expect(fencesOf(folder, 'docs/page.mdx').fences.map((it) => it.text)).toEqual([
-    'const one = 1;\nconst two = 2;',
-  ]);
+  const [{file, text: read} = {file: '', text: ''}] = readSources(folder).pages;
+  expect(read).toBe(TEXT);
+  const site = siteOf({[file]: read});
+  const page = site.pages.get('docs/page.mdx')!;
+  expect(frontMatterProblems(page, site)).toEqual([]);
+  expect(page.fences.fences.map((it) => it.text)).toEqual(['const one = 1;\nconst two = 2;']);
 });

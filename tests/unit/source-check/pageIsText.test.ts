@@ -1,40 +1,27 @@
-import path from 'node:path';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import {parsePage} from '../../../src/site-model/markdown/parse';
 import {plainTree} from '../../../src/site-model/transforms/plainNodes';
 import {mayLinkTo} from '../../../src/base/addresses';
 import {elementProblems} from '../../../src/checks/elements';
-import {wrappedProblems} from '../../../src/checks/wrapped';
 import {frontMatterProblems} from '../../../src/checks/frontMatter';
-import {markupProblem} from '../../../src/site-model/markdown/markup';
-import {linkSlip, writtenLinks, type Targets} from '../../../src/checks/links';
+import {linkProblems} from '../../../src/checks/links';
+import {wrappedProblems} from '../../../src/checks/text';
+import {pageOf, siteOf} from '../support/site';
 
-const root = path.join(__dirname, '../../..');
 const file = 'docs/virtualStadium/page.mdx';
-
-const targets: Targets = {
-  siteDir: root,
-  files: new Set(['docs/licensing.mdx']),
-  routes: new Set(['/docs', '/docs/licensing']),
-  idsOf: () => null,
-  hasReference: true,
-};
 
 /** Line and message of everything that is wrong with a page that says this. */
 function said(...lines: string[]): string[] {
-  const tree = parsePage(path.join(root, file), lines.join('\n'));
-  const links = writtenLinks(tree).flatMap(({url, line}) => {
-    const slip = linkSlip(url, file, targets);
-    return slip ? [{line, ...slip}] : [];
-  });
-  const wrapped = wrappedProblems(file, lines.join('\n'));
-  return [...wrapped, ...elementProblems(file, tree, root), ...links].map(
-    ({line, message}) => `${line} ${message}`,
-  );
+  const site = siteOf({'docs/index.mdx': '', [file]: lines.join('\n')});
+  const page = site.pages.get(file)!;
+  const checks = [wrappedProblems, elementProblems, linkProblems];
+  return checks
+    .flatMap((check) => check(page, site))
+    .map(({line, message}) => `${line} ${message}`);
 }
 
-const noJavaScript = expect.stringMatching(/^\d+ A page holds no JavaScript/);
+const noJavaScript = expect.stringMatching(/^\d+ A page holds no JavaScript/) as string;
 
 describe('what stands outside of the text', () => {
   test.each([
@@ -72,13 +59,16 @@ describe('what stands outside of the text', () => {
     expect(
       said(
         "import Tabs from '@theme/Tabs';",
-        "import '@site/src/css/permissions.css';",
+        "import '@site/src/css/permissions.own.css';",
         "import Embed from '@site/src/pages/_embed.mdx';",
         "import Part from './_part.mdx';",
         '',
         'Text.',
       ),
-    ).toEqual(['4 There is no file at "./_part.mdx".']);
+    ).toEqual([
+      '3 There is no file at "@site/src/pages/_embed.mdx".',
+      '4 There is no file at "./_part.mdx".',
+    ]);
   });
 });
 
@@ -105,15 +95,9 @@ test('a fence that Docusaurus takes away hides nothing', () => {
 });
 
 test('other statements are no MDX', () => {
-  try {
-    said("import Tabs from '@theme/Tabs'; console.log(1)");
-    expect.unreachable();
-  } catch (error) {
-    expect(markupProblem(file, error)).toMatchObject({
-      line: 1,
-      remedy: expect.stringContaining('no JavaScript but imports'),
-    });
-  }
+  expect(pageOf(file, "import Tabs from '@theme/Tabs'; console.log(1)").problems).toMatchObject([
+    {file, line: 1, remedy: expect.stringContaining('no JavaScript but imports') as string},
+  ]);
 });
 
 describe('an attribute', () => {
@@ -127,7 +111,7 @@ describe('an attribute', () => {
     '<div dangerouslySetInnerHTML={{__html: "x"}} />',
     '<div style={{background: "url(https://evil.example)"}}>x</div>',
     '<a href={"javascript:x()"}>x</a>',
-    '<a ping="https://evil.example" href="#a">x</a>',
+    '<a ping="https://evil.example" href="/docs">x</a>',
     '<span src="https://evil.example">x</span>',
     '<span srcSet="x.png">x</span>',
     '<Term id={x}>market</Term>',
@@ -225,7 +209,7 @@ test.each([
 test.each(['{/* a */ x() /* b */}', 'Text {/* a */ x() /* b */}'])(
   'an expression between comments is no comment: %s',
   (text) => {
-    const tree = parsePage(path.join(root, file), text);
+    const tree = parsePage(text);
     const vfile = new VFile({path: file, value: text});
     expect(() => plainTree(tree, vfile)).toThrow('an expression has no counterpart');
   },
@@ -233,14 +217,14 @@ test.each(['{/* a */ x() /* b */}', 'Text {/* a */ x() /* b */}'])(
 
 test('a comment is', () => {
   const text = 'Text. {/* What `{x}` means. */}';
-  const plain = plainTree(parsePage(path.join(root, file), text), new VFile(text));
+  const plain = plainTree(parsePage(text), new VFile(text));
   expect(JSON.stringify(plain)).not.toContain('means');
 });
 
 describe('the front matter', () => {
   const description = 'description: A page of a fixture site that carries a mistake on purpose.';
   const problems = (text: string, route: string | null = '/docs/page') =>
-    frontMatterProblems({file, text, route}, new Set()).map(
+    frontMatterProblems({file, text, route}, siteOf({})).map(
       ({line, message}) => `${line} ${message}`,
     );
 

@@ -54,6 +54,11 @@ describe('package.json', () => {
   });
 });
 
+test('npm ci has nothing to say of packages that do not fit each other', () => {
+  // It fails, and names them, where one asks for another version than is installed.
+  expect(execFileSync('npm', ['ls', '--all'], {cwd: root, encoding: 'utf8'})).toContain('knip@');
+});
+
 describe('package-lock.json', () => {
   test('has a checksum for every package', () => {
     expect(installed.length).toBeGreaterThan(1000);

@@ -62,6 +62,7 @@ function entry(kind: EntryKind, name: string, href: string, given: Given = {}): 
     values: [],
     type: null,
     widget: given.widget ?? null,
+    reference: null,
     source,
   };
 }

@@ -49,5 +49,5 @@ export async function markup(
   const toHtml = unified()
     .use(remarkRehype, {handlers: handlers as never})
     .use(rehypeStringify);
-  return toHtml.stringify(toHtml.runSync(await tree(markdown, plugins, path)) as never);
+  return toHtml.stringify(toHtml.runSync(await tree(markdown, plugins, path)));
 }

@@ -1,6 +1,7 @@
 import {generate, lexer, parse, walk, type Declaration} from 'css-tree';
 import type {Problem} from '../../../base/problem';
-import {at, type Checker} from './checker';
+import {problemIn} from '../../fences/fence';
+import type {Checker} from './checker';
 
 function said({property, value}: Declaration, {name, message}: Error): string {
   return name === 'SyntaxMatchError'
@@ -12,7 +13,7 @@ function said({property, value}: Declaration, {name, message}: Error): string {
 export const css: Checker = (fence) => {
   const problems: Problem[] = [];
   const add = (line: number, message: string): void => {
-    problems.push(at(fence, line, message, 'correct the CSS, or write it as “text”'));
+    problems.push(problemIn(fence, line, message, 'correct the CSS, or write it as “text”'));
   };
   const sheet = parse(fence.text, {
     positions: true,

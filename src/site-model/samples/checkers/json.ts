@@ -5,76 +5,50 @@ import {
   printParseErrorCode,
   type ParseError,
 } from 'jsonc-parser';
-import {lineOf, type Fence} from '../../fences/fence';
+import {lineOf, problemIn, type Fence} from '../../fences/fence';
 import type {Problem} from '../../../base/problem';
-import type {Checker, Context} from './checker';
+import type {ContractSchemas} from '../../schema';
+import type {Checker} from './checker';
 
 /** Checks a JSON document that begins at `start` of the fence's text, against its type if it has one. */
 export function checkDocument(
   fence: Fence,
   start: number,
   type: string | null,
-  {schemas}: Context,
+  schemas: ContractSchemas,
 ): Problem[] {
   const text = fence.text.slice(start);
-  const problem = (offset: number, message: string, remedy: string): Problem => ({
-    file: fence.file,
-    line: lineOf(fence, start + offset),
-    message,
-    remedy,
-  });
+  const lineAt = (offset: number) => lineOf(fence, start + offset) - fence.line;
   const slips: ParseError[] = [];
   const options = {disallowComments: true, allowTrailingComma: false, allowEmptyContent: false};
   const root = parseTree(text, slips, options);
   const [slip] = slips;
   if (slip || !root) {
     const reason = slip ? printParseErrorCode(slip.error) : 'ValueExpected';
-    return [
-      problem(
-        Math.min(slip?.offset ?? 0, text.length),
-        `The JSON can't be parsed: ${reason}.`,
-        'write strict JSON, without comments and trailing commas',
-      ),
-    ];
+    const line = lineAt(Math.min(slip?.offset ?? 0, text.length));
+    const remedy = 'write strict JSON, without comments and trailing commas';
+    return [problemIn(fence, line, `The JSON can't be parsed: ${reason}.`, remedy)];
   }
   if (type === null) {
     return [];
   }
   const unknown = schemas.unknownType(type);
   if (unknown) {
-    return [
-      {
-        file: fence.file,
-        line: fence.line,
-        message: `The contract has no type “${type}”.`,
-        remedy: `did you mean “${unknown.nearest}”? Name a type that src/contract/integration.ts exports, or Type[] for a list of them`,
-      },
-    ];
+    const remedy = `did you mean “${unknown.nearest}”? Name a type that src/contract/integration.ts exports, or Type[] for a list of them`;
+    return [problemIn(fence, 0, `The contract has no type “${type}”.`, remedy)];
   }
   return schemas.errors(type, getNodeValue(root)).map(({path, message}) => {
     const node = findNodeAtLocation(root, [...path]) ?? root;
     // A property's line is that of its key.
-    const place = node.parent?.type === 'property' ? node.parent : node;
-    return problem(
-      place.offset,
-      `The JSON is no ${type}: ${message}.`,
-      'correct the sample, or the contract where the product differs from it',
-    );
+    const {offset} = node.parent?.type === 'property' ? node.parent : node;
+    const remedy = 'correct the sample, or the contract where the product differs from it';
+    return problemIn(fence, lineAt(offset), `The JSON is no ${type}: ${message}.`, remedy);
   });
 }
 
-export const json: Checker = (fence, context) => {
+export const json: Checker = (fence, schemas) => {
   const {type} = fence.meta;
-  const untyped: Problem[] =
-    type === null
-      ? [
-          {
-            file: fence.file,
-            line: fence.line,
-            message: 'The JSON names no type.',
-            remedy: 'add type="…" with a type of the contract, or unchecked="reason" if none fits',
-          },
-        ]
-      : [];
-  return [...untyped, ...checkDocument(fence, 0, type, context)];
+  const remedy = 'add type="…" with a type of the contract, or unchecked="reason" if none fits';
+  const untyped = type === null ? [problemIn(fence, 0, 'The JSON names no type.', remedy)] : [];
+  return [...untyped, ...checkDocument(fence, 0, type, schemas)];
 };

@@ -1,5 +1,6 @@
 import {parse, ParseError} from 'sh-syntax';
-import {at, type Checker} from './checker';
+import {problemIn} from '../../fences/fence';
+import type {Checker} from './checker';
 
 /** Parses a script as bash does. */
 export const shell: Checker = async (fence) => {
@@ -12,6 +13,6 @@ export const shell: Checker = async (fence) => {
     }
     const message = `The shell script can't be parsed: ${error.Text}.`;
     const remedy = 'close what is open; output does not belong into a shell fence, but into text';
-    return [at(fence, error.Pos?.Line ?? 1, message, remedy)];
+    return [problemIn(fence, error.Pos?.Line ?? 1, message, remedy)];
   }
 };

@@ -1,5 +1,6 @@
 import {parseAllDocuments} from 'yaml';
-import {at, type Checker} from './checker';
+import {problemIn} from '../../fences/fence';
+import type {Checker} from './checker';
 
 export const yaml: Checker = (fence) => {
   const documents = parseAllDocuments(fence.text);
@@ -7,12 +8,9 @@ export const yaml: Checker = (fence) => {
     [...errors, ...warnings].map(({message, linePos}) => {
       const [first = message] = message.split('\n');
       const said = first.replace(/ at line \d+, column \d+:?$/, '');
-      return at(
-        fence,
-        linePos?.[0].line ?? 1,
-        `The YAML can't be parsed: ${said}.`,
-        'mend the YAML; mind indentation and quotes',
-      );
+      const remedy = 'mend the YAML; mind indentation and quotes';
+      const line = linePos?.[0].line ?? 1;
+      return problemIn(fence, line, `The YAML can't be parsed: ${said}.`, remedy);
     }),
   );
 };

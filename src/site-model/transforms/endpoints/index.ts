@@ -1,17 +1,11 @@
-import type {Root} from 'mdast';
-import type {Transformer} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
+import {paragraph, text} from '../../../base/mdast';
 import {operationsOf, resolve, type Description, type Operation} from '../../openapi/description';
 import {fieldsOf} from '../../openapi/fields';
 import {samplesOf} from '../../openapi/samples';
-import {code, details, link, section, text, type Block} from '../fieldTables/nodes';
-import {heading, jsx, list, marked, paragraph, sentence} from './nodes';
+import {block, code, details, heading, link, list, section, type Block} from '../fieldTables/nodes';
+import type {MadeElement} from '../putIn';
+import {marked, sentence} from './sentences';
 import {fieldTable, jumpTable, kebab, parameterTable, responseTable} from './tables';
-
-export interface EndpointsOptions {
-  /** Asked for each page, since the description can change while the development server runs. */
-  readonly description: () => Description;
-}
 
 const fields = (table: Block) => section('fields', [table]);
 
@@ -21,7 +15,7 @@ function bodyBlocks(description: Description, {operationId, body}: Operation): B
   }
   const id = kebab(operationId);
   const {schema} = resolve(description, body.schema);
-  const title = heading(3, `${id}-body`, [text('Body')]);
+  const title = heading(3, [text('Body')], `${id}-body`);
   if (schema.type === 'array' && schema.items) {
     const item = resolve(description, schema.items);
     const table = fields(fieldTable(id, fieldsOf(description, schema.items)));
@@ -58,7 +52,7 @@ function operationBlocks(description: Description, operation: Operation): Block[
   const {summary, parameters, responses} = operation;
   const rules = operation['x-rules'] ?? [];
   return [
-    heading(2, id, [text(summary)]),
+    heading(2, [text(summary)], id),
     {type: 'code', lang: 'http', value: requestHead(operation)},
     paragraph(...sentence(operation.description)),
     paragraph(
@@ -68,23 +62,23 @@ function operationBlocks(description: Description, operation: Operation): Block[
     ),
     ...(parameters.length
       ? [
-          heading(3, `${id}-parameters`, [text('Parameters')]),
+          heading(3, [text('Parameters')], `${id}-parameters`),
           fields(parameterTable(id, parameters)),
         ]
       : []),
     ...bodyBlocks(description, operation),
     ...(rules.length
-      ? [heading(3, `${id}-rules`, [text('Rules')]), list(rules.map(sentence))]
+      ? [heading(3, [text('Rules')], `${id}-rules`), list(rules.map(sentence))]
       : []),
-    heading(3, `${id}-samples`, [text('Samples')]),
-    jsx(
+    heading(3, [text('Samples')], `${id}-samples`),
+    block(
       'Tabs',
       {groupId: 'language'},
       samplesOf(operation).map(({language, value, label, code: sample}) =>
-        jsx('TabItem', {value, label}, [{type: 'code', lang: language, value: sample}]),
+        block('TabItem', {value, label}, [{type: 'code', lang: language, value: sample}]),
       ),
     ),
-    heading(3, `${id}-responses`, [text('Responses')]),
+    heading(3, [text('Responses')], `${id}-responses`),
     responseTable(responses),
   ];
 }
@@ -109,7 +103,7 @@ function schemaBlocks(description: Description): Block[] {
     const {schema} = resolve(description, {$ref: `#/components/schemas/${name}`});
     const id = kebab(name);
     return [
-      heading(3, id, [code(name)]),
+      heading(3, [code(name)], id),
       paragraph(...marked(sentence(schema.description ?? ''), schema['x-provisional'])),
       schema.enum
         ? paragraph(
@@ -121,26 +115,14 @@ function schemaBlocks(description: Description): Block[] {
 }
 
 /**
- * Writes the calls of the REST API from its description (`src/contract/openapi.yaml`):
- * `<EndpointJumps />` a table to jump to one, `<Endpoints />` a section for each, and
- * `<EndpointSchemas />` what their fields are made of.
+ * The calls of the REST API, from its description (`src/contract/openapi.yaml`): `<EndpointJumps />`
+ * a table to jump to one, `<Endpoints />` a section for each, and `<EndpointSchemas />` what their
+ * fields are made of.
  */
-export default function endpoints({description: read}: EndpointsOptions): Transformer<Root> {
-  const made: Readonly<Record<string, (description: Description) => Block[]>> = {
-    EndpointJumps: (description) => [jumpTable(operationsOf(description))],
-    Endpoints: (description) =>
-      operationsOf(description).flatMap((operation) => operationBlocks(description, operation)),
-    EndpointSchemas: schemaBlocks,
-  };
-  return (tree) => {
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      const make = made[node.name ?? ''];
-      if (!make || !parent || index === undefined) {
-        return undefined;
-      }
-      const blocks = make(read());
-      (parent as Root).children.splice(index, 1, ...blocks);
-      return [SKIP, index + blocks.length];
-    });
-  };
-}
+export const endpoints: Readonly<Record<string, (description: Description) => MadeElement>> = {
+  EndpointJumps: (description) => ({make: () => [jumpTable(operationsOf(description))]}),
+  Endpoints: (description) => ({
+    make: () => operationsOf(description).flatMap((it) => operationBlocks(description, it)),
+  }),
+  EndpointSchemas: (description) => ({make: () => schemaBlocks(description)}),
+};

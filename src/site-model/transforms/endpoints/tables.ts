@@ -1,9 +1,9 @@
+import {text} from '../../../base/mdast';
 import type {Operation, Parameter, Response} from '../../openapi/description';
 import type {BodyField, FieldType} from '../../openapi/fields';
-import {code, link, table, text, type Block, type Phrasing} from '../fieldTables/nodes';
-import {marked, sentence} from './nodes';
-
-const head = (...names: string[]): Phrasing[][] => names.map((name) => [text(name)]);
+import {code, link, table, type Block, type Phrasing} from '../fieldTables/nodes';
+import {head} from '../fieldTables/rows';
+import {marked, sentence} from './sentences';
 
 /** `createChannel` as the anchor `create-channel`. */
 export function kebab(name: string): string {

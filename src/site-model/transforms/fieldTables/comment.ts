@@ -1,76 +1,29 @@
-import type {Nodes, RootContent} from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {resolveName, type ContractModel} from '../../contract';
-import type {CommentPart, CommentText, TypeText} from '../../contract/model';
-import {codeOf} from '../../contract/text';
-import {code, link, provisional, text, type Phrasing} from './nodes';
-
-/** Stands for the mark while the comment is Markdown; no comment links to such an address. */
-const MARK = 'provisional:mark';
-
-const markdown = unified().use(remarkParse).use(remarkGfm);
-
-export function typeHref(model: ContractModel, name: string, field?: string): string | null {
-  const found = field ? resolveName(model, `${name}.${field}`, 'type') : null;
-  return (found ?? resolveName(model, name, 'type'))?.href ?? null;
-}
+import type {Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {text} from '../../../base/mdast';
+import {commentTree, MARK} from '../../contract/comment';
+import type {CommentText, TypeText} from '../../contract/model';
+import {code, link, provisional, type Block, type Phrasing} from './nodes';
+import {hrefOf, type Page} from './page';
 
 /** A type as code in which the names of the contract are links. */
-export function typeNodes(model: ContractModel, type: TypeText): Phrasing[] {
+export function typeNodes(page: Page, type: TypeText): Phrasing[] {
   return type.map((piece) => {
-    const href = typeof piece === 'string' ? null : typeHref(model, piece.type);
+    const href = typeof piece === 'string' ? null : hrefOf(page, {type: piece.type});
     const shown = code(typeof piece === 'string' ? piece : piece.text);
     return href ? link(href, [shown]) : shown;
   });
 }
 
-function span(value: string): string {
-  const line = value.replace(/\s*\n\s*/g, ' ');
-  const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length));
-  const fence = '`'.repeat(longest + 1);
-  return /^`|`$/.test(line) ? `${fence} ${line} ${fence}` : `${fence}${line}${fence}`;
-}
-
-function partMarkdown(model: ContractModel, part: CommentPart): string {
-  switch (part.kind) {
-    case 'text':
-      // `<` would start HTML; in a comment it is a character, but for addresses in brackets.
-      return part.text.replace(/\\?<(?!https?:\/\/[^\s<>]*>)/g, '&lt;');
-    case 'code':
-      return span(codeOf(part.text));
-    case 'provisional':
-      return `[provisional](${MARK})`;
-    case 'link': {
-      const shown = part.code ? span(part.text) : part.text;
-      const href = 'url' in part.to ? part.to.url : typeHref(model, part.to.type, part.to.field);
-      return href ? `[${shown}](${href})` : shown;
+/** A comment as blocks of a page. */
+export function commentBlocks(page: Page, comment: CommentText): Block[] {
+  const tree = commentTree(comment, (to) => hrefOf(page, to));
+  visit(tree, 'link', ({url}, index, parent) => {
+    if (url === MARK && parent && index !== undefined) {
+      parent.children[index] = provisional();
     }
-  }
-}
-
-/** Positions in a comment are none in the page. */
-function withoutPosition<Node extends Nodes>(node: Node): Node {
-  const bare = {...node, position: undefined};
-  return (
-    'children' in node
-      ? {...bare, children: node.children.map((child: Nodes) => withoutPosition(child))}
-      : bare
-  ) as Node;
-}
-
-/** The marks in their places, and each text on one line. */
-function withMarks(nodes: readonly Phrasing[]): Phrasing[] {
-  return nodes.map((node) => {
-    if (node.type === 'link' && node.url === MARK) {
-      return provisional();
-    }
-    if (node.type === 'text') {
-      return text(node.value.replace(/\s*\n\s*/g, ' '));
-    }
-    return 'children' in node ? ({...node, children: withMarks(node.children)} as Phrasing) : node;
   });
+  return tree.children;
 }
 
 /** Blocks on the one line that a cell has: a break between them, a bullet before each item. */
@@ -87,7 +40,7 @@ function inCell(blocks: readonly RootContent[]): Phrasing[] {
           ...inCell(item.children),
         ]);
       case 'code':
-        return [...space, code(block.value)];
+        return [...space, code(block.value.replace(/\s*\n\s*/g, ' '))];
       default:
         throw new Error(`a comment of the contract has a ${block.type}, which no cell can hold`);
     }
@@ -95,8 +48,10 @@ function inCell(blocks: readonly RootContent[]): Phrasing[] {
 }
 
 /** A comment as the content of a table's cell. */
-export function commentNodes(model: ContractModel, comment: CommentText): Phrasing[] {
-  const source = comment.map((part) => partMarkdown(model, part)).join('');
-  const {children} = withoutPosition(markdown.parse(source.trim()));
-  return withMarks(inCell(children));
+export function commentNodes(page: Page, comment: CommentText): Phrasing[] {
+  const nodes = inCell(commentBlocks(page, comment));
+  visit({type: 'root', children: nodes} as Root, 'text', (node) => {
+    node.value = node.value.replace(/\s*\n\s*/g, ' ');
+  });
+  return nodes;
 }

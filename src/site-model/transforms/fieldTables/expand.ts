@@ -1,7 +1,8 @@
 import type {ContractEntry, ContractField, ContractModel} from '../../contract';
 import {flat} from '../../contract/fields';
 import {details, type Block} from './nodes';
-import {fieldTable, type Page} from './rows';
+import type {Page} from './page';
+import {fieldTable} from './rows';
 
 /** The interface a field holds one or more of, or `null`: `Bet`, `Bet[]`, `OddsObject | number`. */
 function interfaceOf(model: ContractModel, {type, expanded}: ContractField): ContractEntry | null {
@@ -12,9 +13,9 @@ function interfaceOf(model: ContractModel, {type, expanded}: ContractField): Con
   return found?.kind === 'interface' && found.fields.length ? found : null;
 }
 
-export interface Expansion {
+interface Expansion {
   readonly blocks: Block[];
-  /** Every path that can be asked for where it stands. */
+  /** Every path that can be asked for where it is. */
   readonly offered: readonly string[];
 }
 

@@ -1,3 +1,4 @@
+import {paragraph, text} from '../../../base/mdast';
 import {nearestNames} from '../../contract';
 import type {ContractEntry, ContractField} from '../../contract';
 import {flat} from '../../contract/fields';
@@ -5,7 +6,8 @@ import {typeAnchor} from '../../contract/places';
 import {entriesOf, nearest} from '../../contract/resolveName';
 import {expansions, parameterTables} from './expand';
 import {anchorIn, entryOf, isOther, rowId} from './lookup';
-import {code, text, type Block} from './nodes';
+import {code, type Block} from './nodes';
+import type {Page} from './page';
 import {
   actionTable,
   commandTable,
@@ -15,10 +17,9 @@ import {
   typeTable,
   valueTable,
   withAnchor,
-  type Page,
 } from './rows';
 
-export interface Asked {
+interface Asked {
   readonly of: readonly string[];
   /** Rows to show; `null`: all. */
   readonly only: readonly string[] | null;
@@ -43,18 +44,13 @@ function didYouMean(text: string, known: readonly string[]): string {
   return known.length ? `did you mean ${nearest(text, known).join(', ')}` : 'there is none to name';
 }
 
-function commandBlocks(page: Page, {overloads, ...entry}: ContractEntry): Block[] {
-  const id = rowId({overloads, ...entry});
+function commandBlocks(page: Page, entry: ContractEntry): Block[] {
+  const {overloads} = entry;
   return overloads.flatMap((it): Block[] => [
     ...(overloads.length > 1 || !it.fields.length
-      ? [
-          {
-            type: 'paragraph' as const,
-            children: [code(it.signature), text(' '), ...meaning(page, it.comment, it.provisional)],
-          },
-        ]
+      ? [paragraph(code(it.signature), text(' '), ...meaning(page, it.comment, it.provisional))]
       : []),
-    ...(it.fields.length ? [fieldTable(page, it.fields, id)] : []),
+    ...(it.fields.length ? [fieldTable(page, it.fields, rowId(entry))] : []),
   ]);
 }
 

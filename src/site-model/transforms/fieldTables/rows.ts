@@ -1,20 +1,18 @@
-import type {ContractEntry, ContractField, ContractModel, ContractOverload} from '../../contract';
+import {text} from '../../../base/mdast';
+import type {ContractEntry, ContractField} from '../../contract';
+import {fieldAnchor} from '../../contract/fieldAnchor';
 import {flat} from '../../contract/fields';
-import type {ApiComment} from '../../contract/model';
+import {typeString} from '../../contract/text';
+import type {ActionArguments, ApiComment, CommentText, TypeText} from '../../contract/model';
 import {commentNodes, typeNodes} from './comment';
-import {anchor, code, link, provisional, table, text, type Block, type Phrasing} from './nodes';
-
-/** What the tables of one page share. */
-export interface Page {
-  readonly model: ContractModel;
-  /** Gives the id the first time it is asked for, and `null` after that. */
-  readonly claim: (id: string) => string | null;
-}
+import {anchorIn} from './lookup';
+import {anchor, code, link, provisional, table, type Block, type Phrasing} from './nodes';
+import {hrefOf, type Page} from './page';
 
 /** How the rows of a table are named and found; `null`: no anchors. */
-export type IdOf = ((field: ContractField) => string) | null;
+type IdOf = ((field: ContractField) => string) | null;
 
-const head = (...names: string[]): Phrasing[][] => names.map((name) => [text(name)]);
+export const head = (...names: string[]): Phrasing[][] => names.map((name) => [text(name)]);
 
 function joined(parts: readonly (readonly Phrasing[])[], between: Phrasing[]): Phrasing[] {
   return parts
@@ -23,21 +21,28 @@ function joined(parts: readonly (readonly Phrasing[])[], between: Phrasing[]): P
 }
 
 /** One text where there would be two: React keeps them apart with a comment in the HTML. */
-function afterSpace([first, ...others]: readonly Phrasing[]): Phrasing[] {
+export function afterSpace([first, ...others]: readonly Phrasing[]): Phrasing[] {
   return first?.type === 'text'
     ? [text(` ${first.value}`), ...others]
     : [text(' '), ...(first ? [first] : []), ...others];
 }
 
-export function meaning(page: Page, comment: ApiComment, isProvisional: boolean): Phrasing[] {
-  const say = (label: string, said: ApiComment['returns']) =>
-    said ? [text(label), ...commentNodes(page.model, said)] : [];
-  const summary = commentNodes(page.model, comment.summary);
+/** `remarks`: of a type, its page has room for them. */
+export function meaning(
+  page: Page,
+  comment: ApiComment,
+  isProvisional: boolean,
+  remarks: readonly CommentText[] = [],
+): Phrasing[] {
+  const say = (label: string, said: CommentText | null) =>
+    said ? [text(label), ...commentNodes(page, said)] : [];
+  const summary = commentNodes(page, comment.summary);
   return joined(
     [
       say('Deprecated. ', comment.deprecated),
       isProvisional ? [provisional(), ...afterSpace(summary)] : summary,
-      say('Throws: ', comment.throws[0] ?? null),
+      ...remarks.map((it) => commentNodes(page, it)),
+      ...comment.throws.map((it) => say('Throws: ', it)),
       say('Returns: ', comment.returns),
     ],
     [{type: 'break'}, {type: 'break'}],
@@ -63,29 +68,37 @@ export function fieldTable(page: Page, fields: readonly ContractField[], idOf: I
     [...head('Name', 'Type', 'Required'), ...optional([text('Default')]), ...head('Meaning')],
     rows.map((field) => [
       name(page, field.path, field.href, idOf && idOf(field)),
-      field.expanded ? [code(field.expanded)] : typeNodes(page.model, field.type),
+      field.expanded ? [code(field.expanded)] : typeNodes(page, field.type),
       required(field),
-      ...optional(field.default ? commentNodes(page.model, field.default) : []),
-      meaning(page, field.comment, field.provisional),
+      ...optional(field.default ? commentNodes(page, field.default) : []),
+      meaning(page, field.comment, field.provisional, field.comment.remarks),
     ]),
     withDefault ? 'defaults' : undefined,
   );
 }
 
+/** On its own page, a literal has an anchor: its text in lower case. */
+function value(page: Page, type: TypeText): Phrasing[] {
+  const literal = /^'([\w.-]+)'$/.exec(typeString(type))?.[1];
+  return page.own && literal
+    ? name(page, `'${literal}'`, '', fieldAnchor(literal))
+    : typeNodes(page, type);
+}
+
 export function valueTable(page: Page, {values}: ContractEntry): Block {
+  const described = values.some(({meaning: said}) => said.length);
   return table(
-    head('Value', 'Meaning'),
+    head('Value', ...(described ? ['Meaning'] : [])),
     values.map(({type, meaning: said}) => [
-      typeNodes(page.model, type),
-      commentNodes(page.model, said),
+      value(page, type),
+      ...(described ? [commentNodes(page, said)] : []),
     ]),
   );
 }
 
 function commandRows(page: Page, {href, overloads}: ContractEntry): Phrasing[][][] {
-  const id = href.slice(href.indexOf('#') + 1);
-  return overloads.map((overload: ContractOverload) => [
-    name(page, overload.signature, href, id),
+  return overloads.map((overload) => [
+    name(page, overload.signature, href, anchorIn(href)),
     meaning(page, overload.comment, overload.provisional),
   ]);
 }
@@ -102,15 +115,32 @@ export function actionTable(page: Page, actions: readonly ContractEntry[]): Bloc
     head('Action type', 'Payload', 'Meaning'),
     actions.map(({name: action, href, type, comment, provisional: isProvisional}) => [
       [link(href, [code(action)])],
-      type ? typeNodes(page.model, type) : [text('none')],
+      type ? typeNodes(page, type) : [text('none')],
       meaning(page, comment, isProvisional),
     ]),
   );
 }
 
+/** What each action carries, and the interface that tells about it. */
+export function argumentsTable(page: Page, actions: readonly ActionArguments[]): Block {
+  return table(
+    head('Action type', 'Payload', 'Interface'),
+    actions.map(({name: action, type, optional, owner, provisional: isProvisional}) => {
+      const href = owner && hrefOf(page, {type: owner});
+      return [
+        [code(`'${action}'`), ...(isProvisional ? [text(' '), provisional()] : [])],
+        type
+          ? [...typeNodes(page, type), ...(optional ? [text(', optional')] : [])]
+          : [text('none')],
+        [href ? link(href, [code(owner)]) : text('–')],
+      ];
+    }),
+  );
+}
+
 export function requestTable(page: Page, requests: readonly ContractEntry[]): Block {
   const type = ({fields}: ContractEntry, path: string) =>
-    typeNodes(page.model, fields.find((it) => it.path === path)?.type ?? []);
+    typeNodes(page, fields.find((it) => it.path === path)?.type ?? []);
   return table(
     head('Request', 'Arguments', 'Response', 'Meaning'),
     requests.map((it) => [
@@ -123,10 +153,10 @@ export function requestTable(page: Page, requests: readonly ContractEntry[]): Bl
   );
 }
 
-/** What stands after the name in a type's signature, with links where it names types. */
-function definition({model}: Page, {type, signature}: ContractEntry): Phrasing[] {
+/** What comes after the name in a type's signature, with links where it names types. */
+function definition(page: Page, {type, signature}: ContractEntry): Phrasing[] {
   return type?.some((piece) => typeof piece !== 'string')
-    ? typeNodes(model, type)
+    ? typeNodes(page, type)
     : [code(signature.replace(/^\w+ [\w$]+(?:<.*?>)?(?: extends [^{]*)? (?:= )?/, ''))];
 }
 

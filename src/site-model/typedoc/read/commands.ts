@@ -1,11 +1,15 @@
-import type {ProjectReflection, SignatureReflection} from 'typedoc';
+import type {DeclarationReflection, ProjectReflection, SignatureReflection} from 'typedoc';
+import type {ContractEntry} from '../../contract/model';
+import {commandAnchor, integrationPage, pathAnchor} from '../../contract/places';
+import {commandSignature} from '../../contract/signatures';
+import {firstSentence} from '../../contract/text';
 import type {TypeDoc} from '../native/modules';
-import type {ApiCommand, SourceLine} from '../../contract/api';
-import type {CommentReader} from './comment';
-import type {FieldReader} from './fields';
+import {FieldReader, type Readers} from './fields';
+import {inRow} from './places';
 
-function commandOf(signature: SignatureReflection): string | null {
-  const type = signature.parameters?.[0]?.type;
+/** The literal that a call signature begins with: `(command: 'check'): void`. */
+export function commandOf({parameters}: SignatureReflection): string | null {
+  const type = parameters?.[0]?.type;
   return type?.type === 'literal' && typeof type.value === 'string' ? type.value : null;
 }
 
@@ -21,25 +25,43 @@ export function documentCommands({Comment, ReflectionKind}: TypeDoc, project: Pr
   }
 }
 
-/** Call signatures that are told apart by the literal they begin with. */
-export function readCommands(
-  fields: FieldReader,
-  comments: CommentReader,
-  signatures: readonly SignatureReflection[] | undefined,
-  sourceOf: (signature: SignatureReflection) => SourceLine,
-): ApiCommand[] {
-  return (signatures ?? []).flatMap((signature): ApiCommand[] => {
-    const command = commandOf(signature);
-    const [, ...others] = signature.parameters ?? [];
-    return command === null
-      ? []
-      : [
+/** The commands of an interface whose call signatures are told apart by the literal they begin with. */
+export function commandEntries(
+  readers: Readers,
+  sir: DeclarationReflection | undefined,
+): ContractEntry[] {
+  const signatures = sir?.signatures ?? [];
+  const names = new Set(signatures.map(commandOf).filter((it) => it !== null));
+  return [...names].flatMap((name): ContractEntry[] => {
+    const href = `${integrationPage}#${commandAnchor(name)}`;
+    const reader = new FieldReader(readers, ({path}) => `${href}.${pathAnchor(path)}`);
+    const overloads = signatures
+      .filter((it) => commandOf(it) === name)
+      .map((signature) => {
+        const fields = (signature.parameters ?? []).slice(1).map((it) => reader.parameter(it));
+        const comment = readers.comments.read(signature.comment);
+        return {
+          signature: commandSignature(name, fields),
+          sentence: firstSentence(comment.summary),
+          comment,
+          provisional: comment.provisional,
+          fields,
+          source: readers.sourceOf(signature),
+        };
+      });
+    const [first] = overloads;
+    return first
+      ? [
           {
-            command,
-            parameters: others.flatMap((it) => fields.parameter(it)),
-            comment: comments.read(signature.comment),
-            source: sourceOf(signature),
+            ...first,
+            ...inRow,
+            name,
+            kind: 'SIR command',
+            href,
+            provisional: overloads.every((it) => it.provisional),
+            overloads,
           },
-        ];
+        ]
+      : [];
   });
 }

@@ -5,11 +5,11 @@ import type {
   InlineTagDisplayPart,
   Reflection,
 } from 'typedoc';
-import type {ApiComment, CommentPart, CommentText, LinkTarget} from '../../contract/api';
+import type {ApiComment, CommentPart, CommentText, LinkTarget} from '../../contract/model';
 import type {IsDocumented} from './typeText';
 
 /** The type that has a page and the field of it that a reflection is, `null` outside of both. */
-export function targetOf(reflection: Reflection, isDocumented: IsDocumented): LinkTarget | null {
+function targetOf(reflection: Reflection, isDocumented: IsDocumented): LinkTarget | null {
   const names: string[] = [];
   for (let at: Reflection | undefined = reflection; at; at = at.parent) {
     if (isDocumented(at)) {
@@ -28,10 +28,9 @@ export class CommentReader {
   text(parts: readonly CommentDisplayPart[]): CommentText {
     return parts.flatMap((part): CommentPart[] => {
       switch (part.kind) {
-        case 'text':
-          return [{kind: 'text', text: part.text}];
         case 'code':
           return [{kind: 'code', text: part.text}];
+        case 'text':
         case 'relative-link':
           return [{kind: 'text', text: part.text}];
         case 'inline-tag':

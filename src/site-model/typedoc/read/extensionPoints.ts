@@ -1,7 +1,6 @@
-import type {Application, Reflection, SomeType, TypeScript} from 'typedoc';
+import type {Application, Reflection, SomeType} from 'typedoc';
+import ts from 'typescript';
 import type {TypeDoc} from '../native/modules';
-
-type TS = typeof TypeScript;
 
 function withoutMembers(type: SomeType | undefined, names: readonly string[]): void {
   if (type?.type !== 'union') {
@@ -31,14 +30,10 @@ export function leaveOutExtensionPoints(
 }
 
 /** The children of a node in the source, without such members and the bars before them. */
-export function shownChildren(
-  ts: TS,
-  node: TypeScript.Node,
-  names: readonly string[],
-): readonly TypeScript.Node[] {
+export function shownChildren(node: ts.Node, names: readonly string[]): readonly ts.Node[] {
   const source = node.getSourceFile();
   const children = node.getChildren(source);
-  const hidden = (it: TypeScript.Node | undefined) =>
+  const hidden = (it: ts.Node | undefined) =>
     it !== undefined && ts.isTypeReferenceNode(it) && names.includes(it.typeName.getText(source));
   return node.kind === ts.SyntaxKind.SyntaxList && ts.isUnionTypeNode(node.parent)
     ? children.filter((it, at) => !hidden(it) && !hidden(children[at + 1]))
@@ -47,10 +42,9 @@ export function shownChildren(
 
 /** The members of a union in the source, without such ones. */
 export function shownMembers(
-  ts: TS,
-  union: TypeScript.UnionTypeNode,
+  union: ts.UnionTypeNode,
   names: readonly string[],
-): readonly TypeScript.Node[] {
+): readonly ts.Node[] {
   const lists = union.getChildren().filter((it) => it.kind === ts.SyntaxKind.SyntaxList);
-  return lists.flatMap((it) => shownChildren(ts, it, names)).filter((it) => ts.isTypeNode(it));
+  return lists.flatMap((it) => shownChildren(it, names)).filter((it) => ts.isTypeNode(it));
 }

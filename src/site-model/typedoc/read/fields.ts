@@ -4,43 +4,64 @@ import type {
   Reflection,
   SignatureReflection,
   SomeType,
+  TypeParameterReflection,
 } from 'typedoc';
-import type {ApiField, SourceLine} from '../../contract/api';
+import type {ApiComment, ContractField, SourceLine} from '../../contract/model';
+import {fieldSignature, twoArguments} from '../../contract/signatures';
+import {codeSpan, firstSentence} from '../../contract/text';
 import {actionTuples} from './actionTuples';
 import type {CommentReader} from './comment';
 import {accessedField, inlineObject, namedDeclaration} from './objects';
 import type {TypePrinter} from './typeText';
 
-/** A later field of the same path takes the place of an earlier one. */
-function merged(fields: readonly ApiField[]): ApiField[] {
-  return [...new Map(fields.map((it) => [it.path, it])).values()];
+/** Where a field is documented, by its path in the entry and by where it is declared. */
+export type HrefOf = (field: Pick<ContractField, 'path' | 'source'>) => string;
+
+type Read = Pick<ContractField, 'name' | 'type' | 'required' | 'readonly' | 'comment' | 'source'> &
+  Partial<Pick<ContractField, 'expanded' | 'fields' | 'path'>>;
+
+/** A later field of the same path takes the place of an earlier one, but for what is inside. */
+function merged(fields: readonly ContractField[]): ContractField[] {
+  const byPath = new Map<string, ContractField>();
+  for (const field of fields) {
+    const before = byPath.get(field.path)?.fields ?? [];
+    byPath.set(field.path, {...field, fields: merged([...before, ...field.fields])});
+  }
+  return [...byPath.values()];
 }
 
 /** `name?: never`: a field that another member of the union has. */
-function isForbidden({type}: ApiField): boolean {
+function isForbidden({type}: ContractField): boolean {
   return type.length === 1 && type[0] === 'never';
 }
 
+/** What TypeDoc's classes are read with. */
+export interface Readers {
+  readonly printer: TypePrinter;
+  readonly comments: CommentReader;
+  readonly sourceOf: (reflection: Reflection) => SourceLine;
+}
+
+/** Reads the fields of one entry. */
 export class FieldReader {
   constructor(
-    private readonly printer: TypePrinter,
-    private readonly comments: CommentReader,
-    private readonly sourceOf: (reflection: Reflection) => SourceLine,
+    private readonly readers: Readers,
+    private readonly hrefOf: HrefOf,
   ) {}
 
-  /** Properties, methods and index signatures, each followed by those of its inline object. */
-  properties(owner: DeclarationReflection, prefix = ''): ApiField[] {
+  /** Properties, methods and index signatures, each with those of its inline object. */
+  properties(owner: DeclarationReflection, prefix = ''): ContractField[] {
     const children = owner.children ?? [];
     const own = children.filter((it) => !it.inheritedFrom);
     const inherited = children.filter((it) => it.inheritedFrom);
     return [
-      ...[...own, ...inherited].flatMap((child) => this.property(child, prefix)),
+      ...[...own, ...inherited].map((child) => this.property(child, prefix)),
       ...(owner.indexSignatures ?? []).map((it) => this.indexSignature(it, prefix)),
     ];
   }
 
   /** The fields of a type that is an object, whatever it is put together from. */
-  ofType(type: SomeType | undefined): ApiField[] | null {
+  ofType(type: SomeType | undefined): ContractField[] | null {
     switch (type?.type) {
       case 'reflection':
         return type.declaration.children?.length ? this.properties(type.declaration) : null;
@@ -61,29 +82,65 @@ export class FieldReader {
     }
   }
 
-  parameter(parameter: ParameterReflection): ApiField[] {
+  parameter(parameter: ParameterReflection): ContractField {
     const {flags, defaultValue, comment, type} = parameter;
-    const path = `${flags.isRest ? '...' : ''}${parameter.name}`;
     // A rest parameter takes any number of arguments if it is an array, a certain one if a tuple.
     const anyNumber = flags.isRest && type?.type !== 'tuple' && type?.type !== 'union';
-    const optional = flags.isOptional || anyNumber || defaultValue !== undefined;
-    const read = this.comments.read(comment);
-    const field = {
-      path,
-      optional,
-      readonly: false,
-      alternatives: [],
-      comment:
-        defaultValue === undefined || read.defaultValue
-          ? read
-          : {...read, defaultValue: [{kind: 'code' as const, text: `\`${defaultValue}\``}]},
-      source: this.sourceOf(parameter),
+    const read = this.readers.comments.read(comment);
+    return this.withInner(
+      {
+        name: `${flags.isRest ? '...' : ''}${parameter.name}`,
+        required: !flags.isOptional && !anyNumber && defaultValue === undefined,
+        readonly: false,
+        comment:
+          defaultValue === undefined || read.defaultValue
+            ? read
+            : {...read, defaultValue: [{kind: 'code', text: codeSpan(defaultValue)}]},
+        source: this.readers.sourceOf(parameter),
+      },
+      type,
+      '',
+    );
+  }
+
+  /** A type parameter, with what it is limited to as its type. */
+  typeParameter(parameter: TypeParameterReflection): ContractField {
+    const fallback = parameter.default && this.readers.printer.print(parameter.default);
+    const comment: ApiComment = {
+      ...this.readers.comments.read(parameter.comment),
+      defaultValue:
+        fallback?.map((piece) =>
+          typeof piece === 'string'
+            ? {kind: 'code', text: codeSpan(piece)}
+            : {kind: 'link', text: piece.text, code: true, to: {type: piece.type}},
+        ) ?? null,
     };
-    return this.withInner(field, type);
+    return this.field({
+      name: parameter.name,
+      type: parameter.type ? this.readers.printer.print(parameter.type) : ['unknown'],
+      required: !fallback,
+      readonly: false,
+      comment,
+      source: this.readers.sourceOf(parameter),
+    });
+  }
+
+  private field({expanded = null, fields = [], path, ...read}: Read): ContractField {
+    const whole = {...read, expanded, fields, path: path ?? read.name};
+    const {comment} = read;
+    return {
+      ...whole,
+      href: this.hrefOf(whole),
+      signature: fieldSignature(whole),
+      alternatives: [],
+      default: comment.defaultValue,
+      sentence: firstSentence(comment.summary),
+      provisional: comment.provisional,
+    };
   }
 
   /** Members that exclude each other: a field of one is forbidden, as `never`, in the others. */
-  private alternatives(types: readonly SomeType[]): ApiField[] | null {
+  private alternatives(types: readonly SomeType[]): ContractField[] | null {
     const members = types.map((it) => this.ofType(it) ?? []);
     if (!members.some((it) => it.some(isForbidden))) {
       return null;
@@ -94,48 +151,46 @@ export class FieldReader {
     return merged(given.flat()).map((it) => ({...it, alternatives: others(it.path)}));
   }
 
-  private property(property: DeclarationReflection, prefix: string): ApiField[] {
-    const {flags, signatures} = property;
+  private property(property: DeclarationReflection, prefix: string): ContractField {
+    const {flags, signatures, name} = property;
     const [method] = signatures ?? [];
-    const field = {
-      path: `${prefix}${property.name}`,
-      optional: flags.isOptional,
+    const read = {
+      name,
+      required: !flags.isOptional,
       readonly: flags.isReadonly,
-      alternatives: [],
-      comment: this.comments.read(property.comment ?? method?.comment),
-      source: this.sourceOf(property),
+      comment: this.readers.comments.read(property.comment ?? method?.comment),
+      source: this.readers.sourceOf(property),
     };
     return method
-      ? [{...field, type: this.printer.signature(method, ' => '), expanded: null}]
-      : this.withInner(field, property.type);
+      ? this.field({...read, path: prefix + name, type: this.readers.printer.method(method)})
+      : this.withInner(read, property.type, prefix);
   }
 
   private withInner(
-    field: Omit<ApiField, 'type' | 'expanded'>,
+    read: Omit<Read, 'type'>,
     type: SomeType | undefined,
-  ): ApiField[] {
+    prefix: string,
+  ): ContractField {
+    const path = prefix + read.name;
+    const field = {...read, path, type: this.readers.printer.print(type)};
     const inline = inlineObject(type);
-    const text = this.printer.print(type);
     if (!inline) {
-      const expanded = actionTuples(type).length ? '[type, data]' : null;
-      return [{...field, type: text, expanded}];
+      return this.field({...field, expanded: actionTuples(type).length ? twoArguments : null});
     }
-    const inner = this.properties(inline.declaration, `${field.path}${inline.brackets}.`);
-    return [{...field, type: text, expanded: inline.shown}, ...inner];
+    const fields = this.properties(inline.declaration, `${path}${inline.brackets}.`);
+    return this.field({...field, expanded: inline.shown, fields});
   }
 
-  private indexSignature(signature: SignatureReflection, prefix: string): ApiField {
-    const key = this.printer.indexSignature(signature);
-    const name = key.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
-    return {
-      path: `${prefix}${name.replace(/^readonly /, '')}`,
-      type: this.printer.print(signature.type),
-      expanded: null,
-      optional: true,
+  private indexSignature(signature: SignatureReflection, prefix: string): ContractField {
+    const name = this.readers.printer.indexSignature(signature).replace(/^readonly /, '');
+    return this.field({
+      name,
+      path: prefix + name,
+      type: this.readers.printer.print(signature.type),
+      required: false,
       readonly: signature.flags.isReadonly,
-      alternatives: [],
-      comment: this.comments.read(signature.comment),
-      source: this.sourceOf(signature),
-    };
+      comment: this.readers.comments.read(signature.comment),
+      source: this.readers.sourceOf(signature),
+    });
   }
 }

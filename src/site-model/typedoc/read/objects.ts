@@ -1,7 +1,7 @@
 import type {DeclarationReflection, ReflectionType, SomeType} from 'typedoc';
 
 /** An inline object type, maybe as the element of arrays, and how its text is shortened. */
-export interface InlineObject {
+interface InlineObject {
   readonly declaration: DeclarationReflection;
   readonly brackets: string;
   readonly shown: string;

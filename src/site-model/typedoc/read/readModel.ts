@@ -1,138 +1,114 @@
 import type {DeclarationReflection, ProjectReflection, Reflection, Router} from 'typedoc';
+import type {ContractEntry, ContractModel, TypeKind} from '../../contract/model';
 import type {TypeDoc} from '../native/modules';
-import type {
-  ApiKind,
-  ApiModel,
-  ApiType,
-  ApiTypeParameter,
-  ApiValue,
-  ReferenceType,
-  SourceLine,
-} from '../../contract/api';
-import {readActions} from './actions';
-import {readCommands} from './commands';
+import {categories, route} from '../options';
+import {actionEntries} from './actions';
+import {commandEntries} from './commands';
 import {CommentReader} from './comment';
-import {FieldReader} from './fields';
+import {besidePlace, pagePlace, widgetPlace, widgetsByType, type Place} from './places';
+import {requestEntries} from './requests';
 import type {SourceReader} from './source';
 import {TypePrinter} from './typeText';
+import {signatureOf, typeEntry, type TypeReaders} from './types';
 
-export interface ModelInput {
+/** Types of the contract that are documented as something else than a type. */
+const roles = {
+  /** Its call signatures are the commands of `SIR`. */
+  commands: 'SIRFunction',
+  /** Its properties are the requests of an adapter. */
+  requests: 'AdapterRequestMap',
+  /** Its properties are the widgets, with their properties as types. */
+  widgets: 'WidgetPropsMap',
+} as const;
+
+interface ModelInput {
   readonly typedoc: TypeDoc;
   readonly project: ProjectReflection;
   readonly router: Router;
   readonly sources: SourceReader;
-  readonly categories: readonly string[];
-  /** A source file as readers should see it named. */
   readonly sourceName: (file: string) => string;
   readonly hasPage: (reflection: Reflection) => boolean;
 }
 
-export function kindOf(typedoc: TypeDoc, reflection: Reflection): ApiKind | null {
+export function kindOf(typedoc: TypeDoc, reflection: Reflection): TypeKind | null {
   const {ReflectionKind} = typedoc;
   return reflection.kindOf(ReflectionKind.Interface)
     ? 'interface'
     : reflection.kindOf(ReflectionKind.TypeAlias)
-      ? 'type alias'
+      ? 'alias'
       : reflection.kindOf(ReflectionKind.Function)
         ? 'function'
         : null;
 }
 
-class TypeReader {
-  private readonly printer: TypePrinter;
-  private readonly comments: CommentReader;
-  private readonly fields: FieldReader;
-
-  constructor(private readonly input: ModelInput) {
-    const {typedoc, project} = input;
-    const isExported = (it: Reflection) => it.parent === project && kindOf(typedoc, it) !== null;
-    this.printer = new TypePrinter(typedoc.ReflectionKind.ConstructorSignature, isExported);
-    this.comments = new CommentReader(isExported);
-    this.fields = new FieldReader(this.printer, this.comments, (it) => this.sourceOf(it));
-  }
-
-  read(reflection: DeclarationReflection, kind: ApiKind, category: string): ApiType {
-    const {type} = reflection;
-    const object = type?.type === 'reflection' ? type.declaration : null;
-    const [signature] = reflection.signatures ?? object?.signatures ?? [];
-    const typeParameters = reflection.typeParameters ?? signature?.typeParameters ?? [];
-    const commands = readCommands(this.fields, this.comments, reflection.signatures, (it) =>
-      this.sourceOf(it),
-    );
-    return {
-      name: reflection.name,
-      kind,
-      category,
-      source: this.sourceOf(reflection),
-      declaration: this.input.sources.declaration(reflection),
-      comment: this.comments.read(reflection.comment ?? signature?.comment),
-      extends: (reflection.extendedTypes ?? []).map((it) => this.printer.print(it)),
-      typeParameters: typeParameters.map((it): ApiTypeParameter => ({
-        name: it.name,
-        constraint: it.type ? this.printer.print(it.type) : null,
-        default: it.default ? this.printer.print(it.default) : null,
-        comment: this.comments.read(it.comment),
-      })),
-      properties:
-        type?.type === 'intersection'
-          ? (this.fields.ofType(type) ?? [])
-          : this.fields.properties(object ?? reflection),
-      isCallable: signature !== undefined,
-      parameters: commands.length
-        ? []
-        : (signature?.parameters ?? []).flatMap((it) => this.fields.parameter(it)),
-      actions: readActions(this.printer, this.fields, signature),
-      commands,
-      values: this.values(reflection),
-      value: signature || type ? this.printer.print(signature?.type ?? type) : null,
-    };
-  }
-
-  private sourceOf(reflection: Reflection): SourceLine {
-    return this.sourceLine(this.input.sources.placeOf(reflection));
-  }
-
-  private sourceLine({file, line}: SourceLine): SourceLine {
-    return {file: this.input.sourceName(file), line};
-  }
-
-  private values(alias: DeclarationReflection): ApiValue[] {
-    const {type} = alias;
-    if (type?.type !== 'union') {
-      return [];
-    }
-    const places = this.input.sources.unionPlaces(alias);
-    return type.types.map((member, index) => {
-      const place = places[index];
-      return {
-        value: this.printer.print(member),
-        meaning: this.comments.text(type.elementSummaries?.[index] ?? []),
-        source: place ? this.sourceLine(place) : this.sourceOf(alias),
-      };
-    });
-  }
+/** What `@category` says. */
+export function categoryOf(project: ProjectReflection, child: DeclarationReflection): string {
+  const found = project.categories?.find(({children}) => children.includes(child));
+  return found?.title ?? 'none';
 }
 
-export function readModel(input: ModelInput): ApiModel {
-  const {project, router, typedoc, hasPage} = input;
-  const reader = new TypeReader(input);
-  const read = (child: Reflection, category: string): ApiType[] => {
-    const kind = kindOf(typedoc, child);
-    return kind && child.isDeclaration() ? [reader.read(child, kind, category)] : [];
+function readersOf({typedoc, project, sources, sourceName}: ModelInput): TypeReaders {
+  const isExported = (it: Reflection) => it.parent === project && kindOf(typedoc, it) !== null;
+  return {
+    printer: new TypePrinter(typedoc.ReflectionKind.ConstructorSignature, isExported),
+    comments: new CommentReader(isExported),
+    sources,
+    sourceName,
+    sourceOf(reflection) {
+      const {file, line} = sources.placeOf(reflection);
+      return {file: sourceName(file), line};
+    },
   };
-  const categories = input.categories.flatMap((title) => {
-    const children = project.categories?.find((it) => it.title === title)?.children ?? [];
-    const types = children
-      .filter(hasPage)
-      .flatMap((child): ReferenceType[] =>
-        read(child, title).map((it) => ({...it, page: router.getFullUrl(child)})),
-      );
-    types.sort((a, b) => a.name.localeCompare(b.name, 'en'));
-    return types.length ? [{title, types}] : [];
+}
+
+/** Types with a page by category and name, also of a category that is none; then all others. */
+function inOrder({project, hasPage}: ModelInput): DeclarationReflection[] {
+  const children = project.children ?? [];
+  const rank = (it: DeclarationReflection) =>
+    hasPage(it)
+      ? (categories.indexOf(categoryOf(project, it)) + categories.length + 1) %
+        (categories.length + 1)
+      : categories.length + 1;
+  const byName = (a: DeclarationReflection, b: DeclarationReflection) =>
+    hasPage(a) ? a.name.localeCompare(b.name, 'en') : 0;
+  return [...children].sort((a, b) => rank(a) - rank(b) || byName(a, b));
+}
+
+export function readModel(input: ModelInput): ContractModel {
+  const {project, typedoc, router, hasPage} = input;
+  const readers = readersOf(input);
+  const declared = inOrder(input);
+  const named = (name: string) => declared.find((it) => it.name === name);
+  const widgets = widgetsByType(named(roles.widgets));
+
+  const read = (reflection: DeclarationReflection, place: Place): ContractEntry[] => {
+    const kind = kindOf(typedoc, reflection);
+    const category = categoryOf(project, reflection);
+    const widget = widgets.get(reflection.name)?.name ?? null;
+    return kind ? [typeEntry(readers, reflection, {kind, category, place, widget})] : [];
+  };
+  // First, since other types share properties with them.
+  const sets = declared.flatMap((it) => {
+    const widget = widgets.get(it.name);
+    return widget ? read(it, widgetPlace(it.name, widget)) : [];
   });
-  const types = new Map(categories.flatMap((it) => it.types).map((it) => [it.name, it]));
-  const beside = (project.children ?? [])
-    .filter((child) => !hasPage(child))
-    .flatMap((child) => read(child, ''));
-  return {categories, types, beside};
+  const page = (it: Reflection) => `${route}/${router.getFullUrl(it).replace(/\.mdx$/, '')}`;
+  const types = declared
+    .filter(({name}) => !widgets.has(name))
+    .flatMap((it) => read(it, hasPage(it) ? pagePlace(page(it)) : besidePlace(it.name, sets)));
+
+  const entries = [...types, ...sets];
+  const callback = types.find(({reference}) => reference?.actions.length);
+  const called = callback && named(callback.name);
+  return {
+    entries: [
+      ...entries,
+      ...commandEntries(readers, named(roles.commands)),
+      ...(called ? actionEntries(readers, callback, signatureOf(called), entries) : []),
+      ...requestEntries(
+        types.find(({name}) => name === roles.requests),
+        entries,
+      ),
+    ],
+  };
 }

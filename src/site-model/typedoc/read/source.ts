@@ -1,7 +1,6 @@
-import type {Context, Reflection, TypeScript} from 'typedoc';
+import type {Context, Reflection} from 'typedoc';
+import ts from 'typescript';
 import {shownChildren, shownMembers} from './extensionPoints';
-
-type TS = typeof TypeScript;
 
 export interface SourcePlace {
   readonly file: string;
@@ -9,29 +8,32 @@ export interface SourcePlace {
   readonly line: number;
 }
 
-function placeOf(node: TypeScript.Node): SourcePlace {
+type SourceText = Pick<ts.SourceFile, 'fileName' | 'getLineAndCharacterOfPosition'>;
+
+export function placeAt(source: SourceText, position: number): SourcePlace {
+  return {
+    file: source.fileName,
+    line: source.getLineAndCharacterOfPosition(position).line + 1,
+  };
+}
+
+function placeOf(node: ts.Node): SourcePlace {
   const source = node.getSourceFile();
-  const {line} = source.getLineAndCharacterOfPosition(node.getStart(source));
-  return {file: source.fileName, line: line + 1};
+  return placeAt(source, node.getStart(source));
 }
 
 /**
  * Text of a node without its comments and extension points; only what is empty for their sake goes
  * with them.
  */
-function withoutComments(
-  ts: TS,
-  node: TypeScript.Node,
-  hidden: readonly string[],
-  end = node.end,
-): string {
+function withoutComments(node: ts.Node, hidden: readonly string[], end = node.end): string {
   const source = node.getSourceFile();
   const text: string[] = [];
-  const visit = (at: TypeScript.Node) => {
+  const visit = (at: ts.Node) => {
     if (at.kind === ts.SyntaxKind.JSDoc || at.pos >= end) {
       return;
     }
-    const children = shownChildren(ts, at, hidden);
+    const children = shownChildren(at, hidden);
     if (children.length) {
       children.forEach(visit);
       return;
@@ -47,78 +49,63 @@ function withoutComments(
   return text.join('').trim();
 }
 
-function declarationText(ts: TS, node: TypeScript.Declaration, hidden: readonly string[]): string {
+function declarationText(node: ts.Node, hidden: readonly string[]): string {
   if (ts.isTypeAliasDeclaration(node) && ts.isUnionTypeNode(node.type)) {
-    const head = withoutComments(ts, node, hidden, node.type.pos);
-    const members = shownMembers(ts, node.type, hidden).map(
-      (it) => `\n  | ${withoutComments(ts, it, hidden)}`,
+    const head = withoutComments(node, hidden, node.type.pos);
+    const members = shownMembers(node.type, hidden).map(
+      (it) => `\n  | ${withoutComments(it, hidden)}`,
     );
     return `${head}${members.join('')};`;
   }
   const body = ts.isFunctionDeclaration(node) ? node.body?.pos : undefined;
-  const text = withoutComments(ts, node, hidden, body);
+  const text = withoutComments(node, hidden, body);
   return body === undefined || text.endsWith(';') ? text : `${text};`;
 }
 
 /** Where reflections are declared and how, asked of the compiler while it is at hand. */
 export class SourceReader {
-  private readonly places = new Map<string, SourcePlace>();
-  private readonly nodes = new Map<Reflection, TypeScript.Node>();
-  private readonly declarations = new Map<Reflection, string>();
-  private readonly exportsOf = new Map<string, ReadonlySet<string>>();
-  private context: Context | null = null;
+  private readonly nodes = new Map<Reflection, readonly ts.Node[]>();
+  private exports: ReadonlySet<string> = new Set();
 
   constructor(
-    private readonly ts: TS,
+    /** The file whose exports are the reference. */
+    private readonly entryPoint: string,
     /** Members of unions that are not shown. */
     private readonly extensionPoints: readonly string[],
   ) {}
 
   /** A signature has no symbol to find its declaration by. */
-  keepSignature(signature: Reflection, node: TypeScript.Node | undefined): void {
+  keepSignature(signature: Reflection, node: ts.Node | undefined): void {
     if (node) {
-      this.nodes.set(signature, node);
+      this.nodes.set(signature, [node]);
     }
   }
 
   read(context: Context): void {
-    this.context = context;
     for (const reflection of Object.values(context.project.reflections)) {
       const nodes = context.getSymbolFromReflection(reflection)?.declarations ?? [];
-      const [first] = nodes;
-      if (!first || this.ts.isSourceFile(first)) {
-        continue;
-      }
-      this.nodes.set(reflection, first);
-      this.places.set(reflection.getFriendlyFullName(), placeOf(first));
-      if (reflection.parent?.isProject()) {
-        const texts = nodes.map((node) => declarationText(this.ts, node, this.extensionPoints));
-        const plain = texts.map((it) => it.replace(/^(?:export |default |declare )*/, ''));
-        this.declarations.set(reflection, plain.join('\n\n'));
+      if (nodes[0] && !ts.isSourceFile(nodes[0])) {
+        this.nodes.set(reflection, nodes);
       }
     }
+    this.exports = new Set(context.programs.flatMap((it) => this.exportsIn(it)));
   }
 
-  /** Whether a source file exports something of this name. */
-  isExportOf(file: string, name: string): boolean {
-    const known = this.exportsOf.get(file) ?? this.readExports(file);
-    this.exportsOf.set(file, known);
-    return known.has(name);
+  private exportsIn(program: ts.Program): string[] {
+    const checker = program.getTypeChecker();
+    const source = program.getSourceFile(this.entryPoint);
+    const module = source && checker.getSymbolAtLocation(source);
+    return module ? checker.getExportsOfModule(module).map((it) => it.name) : [];
   }
 
-  private readExports(file: string): ReadonlySet<string> {
-    const names = (this.context?.programs ?? []).flatMap((program) => {
-      const checker = program.getTypeChecker();
-      const source = program.getSourceFile(file);
-      const module = source && checker.getSymbolAtLocation(source);
-      return module ? checker.getExportsOfModule(module).map((it) => it.name) : [];
-    });
-    return new Set(names);
+  /** Whether the entry point exports something of this name. */
+  isExport(name: string): boolean {
+    return this.exports.has(name);
   }
 
   /** Where a reflection is declared; what has no declaration of its own is where its owner is. */
   placeOf(reflection: Reflection): SourcePlace {
-    const node = this.nodes.get(reflection);
+    const [node] = this.nodes.get(reflection) ?? [];
     if (node) {
       return placeOf(node);
     }
@@ -128,19 +115,23 @@ export class SourceReader {
     return this.placeOf(reflection.parent);
   }
 
-  /** Where the members of an alias that is a union stand. */
+  /** Where the members of an alias that is a union are. */
   unionPlaces(alias: Reflection): SourcePlace[] {
-    const node = this.nodes.get(alias);
-    return node && this.ts.isTypeAliasDeclaration(node) && this.ts.isUnionTypeNode(node.type)
-      ? shownMembers(this.ts, node.type, this.extensionPoints).map(placeOf)
+    const [node] = this.nodes.get(alias) ?? [];
+    return node && ts.isTypeAliasDeclaration(node) && ts.isUnionTypeNode(node.type)
+      ? shownMembers(node.type, this.extensionPoints).map(placeOf)
       : [];
   }
 
-  place(friendlyName: string): SourcePlace | null {
-    return this.places.get(friendlyName) ?? null;
+  /** Where what TypeDoc calls by this name is declared. */
+  placeNamed(friendlyName: string): SourcePlace | null {
+    const found = [...this.nodes.keys()].find((it) => it.getFriendlyFullName() === friendlyName);
+    return found ? this.placeOf(found) : null;
   }
 
   declaration(reflection: Reflection): string {
-    return this.declarations.get(reflection) ?? '';
+    const nodes = this.nodes.get(reflection) ?? [];
+    const texts = nodes.map((node) => declarationText(node, this.extensionPoints));
+    return texts.map((it) => it.replace(/^(?:export |default |declare )*/, '')).join('\n\n');
   }
 }

@@ -9,20 +9,30 @@ import type {
   TypeParameterReflection,
   TypeVisitor,
 } from 'typedoc';
-import type {TypeText} from '../../contract/api';
+import type {TypeText} from '../../contract/model';
 
-type Piece = TypeText[number];
 /** Whether a reflection has a page of its own. */
 export type IsDocumented = (reflection: Reflection) => boolean;
 
 const identifier = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
-export function stringLiteral(value: string): string {
+/** Around the name of a documented type, as written and as declared: no source has this character. */
+const mark = '\0';
+
+function linked(text: string): TypeText {
+  const parts = text.split(mark);
+  const pieces = parts.map((part, index) =>
+    index % 3 === 1 ? {text: part, type: parts[index + 1] ?? ''} : index % 3 === 0 ? part : '',
+  );
+  return pieces.filter((piece) => piece !== '');
+}
+
+function stringLiteral(value: string): string {
   const escaped = JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"');
   return `'${escaped.replaceAll("'", "\\'")}'`;
 }
 
-export function propertyName(name: string): string {
+function propertyName(name: string): string {
   return identifier.test(name) || name.startsWith('[') ? name : stringLiteral(name);
 }
 
@@ -34,20 +44,6 @@ function mappedModifier(modifier: '+' | '-' | undefined, text: string): string {
   return modifier ? `${modifier === '-' ? '-' : ''}${text}` : '';
 }
 
-function join(items: readonly TypeText[], separator: string): Piece[] {
-  return items.flatMap((item, index) => (index ? [separator, ...item] : [...item]));
-}
-
-/** Neighbouring strings as one. */
-function merged(pieces: TypeText): Piece[] {
-  return pieces.reduce<Piece[]>((done, piece) => {
-    const last = done.at(-1);
-    return typeof piece === 'string' && typeof last === 'string'
-      ? [...done.slice(0, -1), last + piece]
-      : [...done, piece];
-  }, []);
-}
-
 /** TypeDoc's types as TypeScript text in which the names of documented types can be linked. */
 export class TypePrinter {
   constructor(
@@ -55,160 +51,117 @@ export class TypePrinter {
     private readonly isDocumented: IsDocumented,
   ) {}
 
-  print(type: SomeType | undefined, context: TypeContext = 'none'): Piece[] {
-    if (!type) {
-      return ['any'];
-    }
-    const pieces = type.visit(this.visitor);
-    return merged(type.needsParenthesis(context) ? ['(', ...pieces, ')'] : pieces);
+  print(type: SomeType | undefined): TypeText {
+    return linked(this.text(type));
   }
 
-  parameters(parameters: readonly ParameterReflection[] | undefined): Piece[] {
-    const items = (parameters ?? []).map((parameter) => [
-      `${parameter.flags.isRest ? '...' : ''}${parameter.name}`,
-      `${parameter.flags.isOptional || parameter.defaultValue ? '?' : ''}: `,
-      ...this.print(parameter.type),
-    ]);
-    return ['(', ...join(items, ', '), ')'];
+  /** A method as the function that it is. */
+  method(signature: SignatureReflection): TypeText {
+    return linked(this.signature(signature, ' => '));
   }
 
-  signature(signature: SignatureReflection, separator: ': ' | ' => '): Piece[] {
-    return merged([
-      ...(signature.kindOf(this.constructorKind) ? ['new '] : []),
-      ...this.typeParameters(signature.typeParameters),
-      ...this.parameters(signature.parameters),
-      separator,
-      ...this.print(signature.type),
-    ]);
+  indexSignature({flags, parameters}: SignatureReflection): string {
+    const [key] = parameters ?? [];
+    return `${flags.isReadonly ? 'readonly ' : ''}[${key?.name ?? 'key'}: ${this.text(key?.type)}]`;
   }
 
-  private typeParameters(parameters: readonly TypeParameterReflection[] | undefined): Piece[] {
-    if (!parameters?.length) {
-      return [];
-    }
-    const items = parameters.map((parameter) => [
-      parameter.name,
-      ...(parameter.type ? [' extends ', ...this.print(parameter.type)] : []),
-      ...(parameter.default ? [' = ', ...this.print(parameter.default)] : []),
-    ]);
-    return ['<', ...join(items, ', '), '>'];
+  private text(type: SomeType | undefined, context: TypeContext = 'none'): string {
+    const text = type?.visit(this.visitor) ?? 'any';
+    return type?.needsParenthesis(context) ? `(${text})` : text;
   }
 
-  private list(types: readonly SomeType[], context: TypeContext, separator: string): Piece[] {
-    return join(
-      types.map((type) => this.print(type, context)),
-      separator,
-    );
+  private list(types: readonly SomeType[], context: TypeContext, separator: string): string {
+    return types.map((type) => this.text(type, context)).join(separator);
   }
 
-  private property(property: DeclarationReflection): Piece[] {
-    const name = `${property.flags.isReadonly ? 'readonly ' : ''}${propertyName(property.name)}`;
-    const optional = property.flags.isOptional ? '?' : '';
-    return property.signatures
-      ? join(
-          property.signatures.map((it) => [name + optional, ...this.signature(it, ': ')]),
-          '; ',
-        )
-      : [`${name}${optional}: `, ...this.print(property.type)];
+  private parameter({name, type, flags, defaultValue}: ParameterReflection): string {
+    const optional = flags.isOptional || defaultValue ? '?' : '';
+    return `${flags.isRest ? '...' : ''}${name}${optional}: ${this.text(type)}`;
   }
 
-  indexSignature(signature: SignatureReflection): Piece[] {
-    const key = signature.parameters?.[0];
-    const readonly = signature.flags.isReadonly ? 'readonly ' : '';
-    return [`${readonly}[${key?.name ?? 'key'}: `, ...this.print(key?.type), ']'];
+  private typeParameter({name, type, default: fallback}: TypeParameterReflection): string {
+    const limit = type ? ` extends ${this.text(type)}` : '';
+    return `${name}${limit}${fallback ? ` = ${this.text(fallback)}` : ''}`;
   }
 
-  private object(declaration: DeclarationReflection): Piece[] {
-    const calls = declaration.signatures ?? [];
-    const members: Piece[][] = [
-      ...calls.map((it) => this.signature(it, ': ')),
-      ...(declaration.children ?? []).map((it) => this.property(it)),
-      ...(declaration.indexSignatures ?? []).map((it) => [
-        ...this.indexSignature(it),
-        ': ',
-        ...this.print(it.type),
-      ]),
+  private signature(signature: SignatureReflection, separator: ': ' | ' => '): string {
+    const {parameters = [], typeParameters = [], type} = signature;
+    const generic = typeParameters.map((it) => this.typeParameter(it)).join(', ');
+    const head = `${signature.kindOf(this.constructorKind) ? 'new ' : ''}${generic && `<${generic}>`}`;
+    const given = parameters.map((it) => this.parameter(it)).join(', ');
+    return `${head}(${given})${separator}${this.text(type)}`;
+  }
+
+  private property({name, type, flags, signatures}: DeclarationReflection): string[] {
+    const optional = flags.isOptional ? '?' : '';
+    const start = `${flags.isReadonly ? 'readonly ' : ''}${propertyName(name)}${optional}`;
+    return signatures
+      ? signatures.map((it) => start + this.signature(it, ': '))
+      : [`${start}: ${this.text(type)}`];
+  }
+
+  private object(declaration: DeclarationReflection): string {
+    const {signatures = [], children = [], indexSignatures = []} = declaration;
+    const members = [
+      ...signatures.map((it) => this.signature(it, ': ')),
+      ...children.flatMap((it) => this.property(it)),
+      ...indexSignatures.map((it) => `${this.indexSignature(it)}: ${this.text(it.type)}`),
     ];
-    const [only] = calls;
-    return only && members.length === 1
-      ? this.signature(only, ' => ')
-      : ['{', ...join(members, '; '), '}'];
+    const [only] = signatures;
+    return only && members.length === 1 ? this.signature(only, ' => ') : `{${members.join('; ')}}`;
   }
 
-  private readonly visitor: TypeVisitor<Piece[]> = {
-    array: (type) => [...this.print(type.elementType, 'arrayElement'), '[]'],
-    conditional: (type) => [
-      ...this.print(type.checkType, 'conditionalCheck'),
-      ' extends ',
-      ...this.print(type.extendsType, 'conditionalExtends'),
-      ' ? ',
-      ...this.print(type.trueType, 'conditionalTrue'),
-      ' : ',
-      ...this.print(type.falseType, 'conditionalFalse'),
-    ],
-    indexedAccess: (type) => [
-      ...this.print(type.objectType, 'indexedObject'),
-      '[',
-      ...this.print(type.indexType, 'indexedIndex'),
-      ']',
-    ],
-    inferred: (type) => [
-      `infer ${type.name}`,
-      ...(type.constraint
-        ? [' extends ', ...this.print(type.constraint, 'inferredConstraint')]
-        : []),
-    ],
-    intersection: (type) => this.list(type.types, 'intersectionElement', ' & '),
-    intrinsic: (type) => [type.name],
-    literal: ({value}) => [
-      typeof value === 'string'
-        ? stringLiteral(value)
-        : typeof value === 'bigint'
-          ? `${value}n`
-          : String(value),
-    ],
-    mapped: (type) => [
-      `{${mappedModifier(type.readonlyModifier, 'readonly ')}[${type.parameter} in `,
-      ...this.print(type.parameterType, 'mappedParameter'),
-      ...(type.nameType ? [' as ', ...this.print(type.nameType, 'mappedName')] : []),
-      `]${mappedModifier(type.optionalModifier, '?')}: `,
-      ...this.print(type.templateType, 'mappedTemplate'),
-      '}',
-    ],
-    namedTupleMember: (type) => [
-      `${type.name}${type.isOptional ? '?' : ''}: `,
-      ...this.print(type.element, 'tupleElement'),
-    ],
-    optional: (type) => [...this.print(type.elementType, 'optionalElement'), '?'],
-    predicate: (type) => [
-      `${type.asserts ? 'asserts ' : ''}${type.name}`,
-      ...(type.targetType ? [' is ', ...this.print(type.targetType, 'predicateTarget')] : []),
-    ],
-    query: (type) => ['typeof ', ...this.print(type.queryType, 'queryTypeTarget')],
-    reference: (type) => {
-      const {reflection} = type;
-      const name: Piece =
-        reflection && this.isDocumented(reflection)
-          ? {text: type.name, type: reflection.name}
-          : type.name;
-      return type.typeArguments?.length
-        ? [name, '<', ...this.list(type.typeArguments, 'referenceTypeArgument', ', '), '>']
-        : [name];
+  private readonly visitor: TypeVisitor<string> = {
+    array: ({elementType}) => `${this.text(elementType, 'arrayElement')}[]`,
+    conditional: (type) => {
+      const check = this.text(type.checkType, 'conditionalCheck');
+      const limit = this.text(type.extendsType, 'conditionalExtends');
+      const whenTrue = this.text(type.trueType, 'conditionalTrue');
+      const whenFalse = this.text(type.falseType, 'conditionalFalse');
+      return `${check} extends ${limit} ? ${whenTrue} : ${whenFalse}`;
     },
-    reflection: (type) => this.object(type.declaration),
-    rest: (type) => ['...', ...this.print(type.elementType, 'restElement')],
-    templateLiteral: (type) => [
-      `\`${templateText(type.head)}`,
-      ...type.tail.flatMap(([inner, text]) => [
-        '${',
-        ...this.print(inner, 'templateLiteralElement'),
-        `}${templateText(text)}`,
-      ]),
-      '`',
-    ],
-    tuple: (type) => ['[', ...this.list(type.elements, 'tupleElement', ', '), ']'],
-    typeOperator: (type) => [`${type.operator} `, ...this.print(type.target, 'typeOperatorTarget')],
-    union: (type) => this.list(type.types, 'unionElement', ' | '),
-    unknown: (type) => [type.name],
+    indexedAccess: ({objectType, indexType}) =>
+      `${this.text(objectType, 'indexedObject')}[${this.text(indexType, 'indexedIndex')}]`,
+    inferred: ({name, constraint}) =>
+      `infer ${name}${constraint ? ` extends ${this.text(constraint, 'inferredConstraint')}` : ''}`,
+    intersection: ({types}) => this.list(types, 'intersectionElement', ' & '),
+    intrinsic: ({name}) => name,
+    literal: (type) =>
+      typeof type.value === 'string' ? stringLiteral(type.value) : type.toString(),
+    mapped: (type) => {
+      const readonly = mappedModifier(type.readonlyModifier, 'readonly ');
+      const keys = this.text(type.parameterType, 'mappedParameter');
+      const name = type.nameType ? ` as ${this.text(type.nameType, 'mappedName')}` : '';
+      const optional = mappedModifier(type.optionalModifier, '?');
+      const value = this.text(type.templateType, 'mappedTemplate');
+      return `{${readonly}[${type.parameter} in ${keys}${name}]${optional}: ${value}}`;
+    },
+    namedTupleMember: ({name, isOptional, element}) =>
+      `${name}${isOptional ? '?' : ''}: ${this.text(element, 'tupleElement')}`,
+    optional: ({elementType}) => `${this.text(elementType, 'optionalElement')}?`,
+    predicate: ({asserts, name, targetType}) => {
+      const target = targetType ? ` is ${this.text(targetType, 'predicateTarget')}` : '';
+      return `${asserts ? 'asserts ' : ''}${name}${target}`;
+    },
+    query: ({queryType}) => `typeof ${this.text(queryType, 'queryTypeTarget')}`,
+    reference: ({name, reflection, typeArguments}) => {
+      const isLinked = reflection && this.isDocumented(reflection);
+      const given = this.list(typeArguments ?? [], 'referenceTypeArgument', ', ');
+      const shown = isLinked ? `${mark}${name}${mark}${reflection.name}${mark}` : name;
+      return `${shown}${given && `<${given}>`}`;
+    },
+    reflection: ({declaration}) => this.object(declaration),
+    rest: ({elementType}) => `...${this.text(elementType, 'restElement')}`,
+    templateLiteral: ({head, tail}) => {
+      const rest = tail.map(([type, text]) => {
+        const inner = this.text(type, 'templateLiteralElement');
+        return `\${${inner}}${templateText(text)}`;
+      });
+      return `\`${templateText(head)}${rest.join('')}\``;
+    },
+    tuple: ({elements}) => `[${this.list(elements, 'tupleElement', ', ')}]`,
+    typeOperator: ({operator, target}) => `${operator} ${this.text(target, 'typeOperatorTarget')}`,
+    union: ({types}) => this.list(types, 'unionElement', ' | '),
+    unknown: ({name}) => name,
   };
 }

@@ -1,17 +1,20 @@
-import type {
-  Application,
-  Context,
-  DeclarationReflection,
-  Reflection,
-  SignatureReflection,
-  TypeScript,
-} from 'typedoc';
+import type {Application, Context, Reflection, SomeType} from 'typedoc';
+import ts from 'typescript';
 import type {TypeDoc} from '../native/modules';
 
-/** Whether a node stands in the declaration that a reflection was made from. */
-function isOwn(context: Context, node: TypeScript.Node, owner: Reflection | undefined): boolean {
+/** Whether a node is in the declaration that a reflection was made from. */
+function isOwn(context: Context, node: ts.Node, owner: Reflection | undefined): boolean {
   const declarations = owner && context.getSymbolFromReflection(owner)?.declarations;
   return declarations?.some((it) => it === node.parent) ?? false;
+}
+
+type Typed = Reflection & {type?: SomeType};
+
+function keep(context: Context, reflection: Typed, written: ts.TypeNode | undefined): void {
+  if (written) {
+    context.project.removeTypeReflections(reflection.type);
+    reflection.type = context.converter.convertType(context.withScope(reflection), written);
+  }
 }
 
 /**
@@ -20,48 +23,24 @@ function isOwn(context: Context, node: TypeScript.Node, owner: Reflection | unde
  * `Box<'a'>` has gained what its other parameters default to. The reference shows what is written.
  * Inherited members keep TypeDoc's answer: as written, they speak of the parent's parameters.
  */
-export function keepWrittenTypes(app: Application, {Converter, TypeScript: ts}: TypeDoc): void {
-  function property(context: Context, reflection: DeclarationReflection): void {
+export function keepWrittenTypes(app: Application, {Converter}: TypeDoc): void {
+  app.converter.on(Converter.EVENT_CREATE_DECLARATION, (context, reflection) => {
     const node = context.getSymbolFromReflection(reflection)?.valueDeclaration;
     if (node && ts.isPropertySignature(node) && isOwn(context, node, reflection.parent)) {
-      if (node.type) {
-        context.project.removeTypeReflections(reflection.type);
-        const inside = context.withScope(reflection);
-        reflection.type = context.converter.convertType(inside, node.type);
-      }
+      keep(context, reflection, node.type);
     }
-  }
-
-  function signature(
-    context: Context,
-    reflection: SignatureReflection,
-    node: TypeScript.Node | undefined,
-  ): void {
-    if (!node) {
-      return;
-    }
-    const {parent} = reflection;
+  });
+  app.converter.on(Converter.EVENT_CREATE_SIGNATURE, (context, signature, node) => {
+    const {parent} = signature;
     const written =
-      ts.isFunctionDeclaration(node) ||
-      (ts.isMethodSignature(node) && isOwn(context, node, parent.parent)) ||
-      (ts.isCallSignatureDeclaration(node) && isOwn(context, node, parent));
-    if (!written) {
-      return;
+      node &&
+      (ts.isFunctionDeclaration(node) ||
+        (ts.isMethodSignature(node) && isOwn(context, node, parent.parent)) ||
+        (ts.isCallSignatureDeclaration(node) && isOwn(context, node, parent)));
+    if (written) {
+      const inside = context.withScope(signature);
+      signature.parameters?.forEach((it, index) => keep(inside, it, node.parameters[index]?.type));
+      keep(context, signature, node.type);
     }
-    const inside = context.withScope(reflection);
-    reflection.parameters?.forEach((parameter, index) => {
-      const type = node.parameters[index]?.type;
-      if (type) {
-        context.project.removeTypeReflections(parameter.type);
-        parameter.type = context.converter.convertType(inside.withScope(parameter), type);
-      }
-    });
-    if (node.type) {
-      context.project.removeTypeReflections(reflection.type);
-      reflection.type = context.converter.convertType(inside, node.type);
-    }
-  }
-
-  app.converter.on(Converter.EVENT_CREATE_DECLARATION, property);
-  app.converter.on(Converter.EVENT_CREATE_SIGNATURE, signature);
+  });
 }

@@ -1,4 +1,4 @@
-// Ejected (3.9.1): the same moon in a third of the bytes; it stands in the HTML of every page.
+// Ejected (3.9.1): the same moon in a third of the bytes; it is in the HTML of every page.
 import React, {type ReactNode} from 'react';
 import type {Props} from '@theme/Icon/DarkMode';
 

@@ -18,7 +18,7 @@ export const GONE = '/docs/licensing';
 
 const deploys: Step = {
   says: 'a new build is deployed',
-  run: async (reader) => reader.deploy(),
+  run: (reader) => reader.deploy(),
 };
 
 export const deploymentCases: readonly FaultCase[] = [

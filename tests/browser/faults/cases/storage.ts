@@ -47,7 +47,9 @@ export const storageCases: readonly FaultCase[] = [
         page.addInitScript(() => {
           const keys = new Set<string>();
           Object.assign(window, {keysRead: keys});
-          const {getItem} = Storage.prototype;
+          const {getItem} = Storage.prototype as {
+            getItem: (this: Storage, key: string) => string | null;
+          };
           Storage.prototype.getItem = function (key) {
             keys.add(key);
             return getItem.call(this, key);

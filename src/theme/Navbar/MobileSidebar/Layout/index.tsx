@@ -5,7 +5,7 @@ import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 
-/** What stands beside the dialog and its parents, but for what closes it. */
+/** What is next to the dialog and its parents, but for what closes it. */
 function restOfPage(dialog: HTMLElement): HTMLElement[] {
   const rest: HTMLElement[] = [];
   for (let part = dialog; part.parentElement && part !== document.body; part = part.parentElement) {

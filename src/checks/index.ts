@@ -1,0 +1,33 @@
+import type {Problem} from '../base/problem';
+import type {Site} from '../site-model/site';
+import {ofPages, type Check} from './check';
+import {contractProblems} from './contract';
+import {elementProblems} from './elements';
+import {fileProblems} from './files';
+import {frontMatterProblems} from './frontMatter';
+import {headingProblems} from './headings';
+import {linkProblems, putInProblems} from './links';
+import {listProblems} from './lists';
+import {pictureProblems} from './pictures';
+import {settingProblems} from './settings';
+import {emptyProblems, wrappedProblems} from './text';
+
+/** All checks of a site, samples apart: those need a compiler. */
+const checks: readonly Check[] = [
+  ({problems}) => [...problems],
+  ofPages(({problems}) => [...problems]),
+  ({contract}) => contractProblems(contract),
+  fileProblems,
+  pictureProblems,
+  listProblems,
+  ofPages(frontMatterProblems),
+  ofPages(emptyProblems),
+  ofPages(wrappedProblems),
+  ofPages(elementProblems),
+  ofPages(headingProblems),
+  ofPages(linkProblems),
+  ofPages(putInProblems),
+  settingProblems,
+];
+
+export const problemsOf = (site: Site): Problem[] => checks.flatMap((check) => check(site));

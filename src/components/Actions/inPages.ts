@@ -1,0 +1,14 @@
+import {staticValue} from '../../base/attributes';
+import {paragraph, text} from '../../base/mdast';
+import type {PageElement} from '../../base/pageElement';
+
+export const Actions: PageElement = {
+  from: '@site/src/components/Actions',
+  attributes: {links: 'data'},
+  plain(element) {
+    const links = staticValue(element, 'links') as {to: string; text: string}[];
+    return links.map(({to, text: said}) =>
+      paragraph({type: 'link', url: to, children: [text(said)]}),
+    );
+  },
+};

@@ -1,0 +1,1 @@
+// Loaded in place of the theme's highlighter.

@@ -1,0 +1,50 @@
+import type {LoadContext} from '@docusaurus/types';
+import {FOLLOW_SYSTEM} from '../../base/followSystemKey';
+
+interface Settings {
+  readonly followSystem: string;
+  /** What every key ends with. */
+  readonly namespace: string;
+  readonly announcementId: string | null;
+}
+
+export function settingsOf({siteConfig, siteStorage: {namespace}}: LoadContext): Settings {
+  const bar = siteConfig.themeConfig.announcementBar as {id: string} | undefined;
+  return {followSystem: FOLLOW_SYSTEM, namespace, announcementId: bar?.id ?? null};
+}
+
+/**
+ * Runs in the page before first paint, after the theme's own scripts. It is turned into text, so
+ * it must be self-contained.
+ *
+ * - The theme knows "system" only as "nothing stored", so with `respectPrefersColorScheme` a first
+ *   visit would follow the system. Ours starts light; "system" is a choice of its own, kept under a
+ *   key of its own (see `src/theme/ColorModeToggle`).
+ * - The theme hides a dismissed announcement before it has looked at the id, and so hides the first
+ *   sight of a new one.
+ */
+export function settleFirstPaint({followSystem, namespace, announcementId}: Settings): void {
+  const read = (key: string): string | null => {
+    try {
+      return localStorage.getItem(key + namespace);
+    } catch {
+      return null; // storage denied
+    }
+  };
+  const root = document.documentElement;
+
+  const choiceOf = (value: string | null) =>
+    value === 'light' || value === 'dark' || value === 'system' ? value : null;
+  const asked = new URLSearchParams(location.search).get('docusaurus-theme');
+  const choice =
+    choiceOf(asked) ?? choiceOf(read('theme')) ?? choiceOf(read(followSystem)) ?? 'light';
+  const isDark =
+    choice === 'dark' ||
+    (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.setAttribute('data-theme', isDark ? 'dark' : 'light');
+  root.setAttribute('data-theme-choice', choice);
+
+  if (announcementId !== null && read('docusaurus.announcement.id') !== announcementId) {
+    root.removeAttribute('data-announcement-bar-initially-dismissed');
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * Classes of what the site's configuration switches off, which the theme's scripts name all the
+ * same; those of a CSS module without their hash. 1 kB of gzip on every page, without which the
+ * styles would pass their budget of 12 kB. A page that has one stops the build.
+ */
+export const switchedOff: readonly string[] = [
+  // docs.sidebar.hideable
+  ...['collapseSidebarButton', 'collapseSidebarButtonIcon', 'expandButton', 'expandButtonIcon'],
+  ...['docSidebarContainerHidden', 'docItemWrapperEnhanced', 'sidebarHidden', 'sidebarLogo'],
+  // navbar.hideOnScroll
+  ...['navbarHideable', 'navbarHidden', 'anchorWithHideOnScrollNavbar'],
+  ...['footnoteRefHideOnScrollNavbar', 'sidebarWithHideableNavbar'],
+  // navbar.style, footer.logo
+  ...['navbar--dark', 'navbar--primary', 'darkNavbarColorModeToggle', 'footerLogoLink'],
+  // tags, unversioned banners, paginated lists
+  ...['tag', 'tagRegular', 'tagWithCount', 'tags', 'badge', 'pagination'],
+];

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeFolder} from '../base/files';
+import {built, served} from '../outputs';
+import {FEED_FILE} from '../outputs/feed';
+import type {Files, Output} from '../outputs/files';
+import {twinAt} from '../outputs/twins';
+import {running} from '../site-model/current';
+import {answeredWhenAsked} from './devServer';
+
+/** The folder of what the development server has too, for the site's `staticDirectories`. */
+export const staticDirectory = '.docusaurus/outputs/static';
+
+async function filesOf(outputs: readonly Output[]): Promise<Files> {
+  const {site} = running();
+  const files = await Promise.all(outputs.map(async (output) => output(site)));
+  return new Map(files.flatMap((each) => [...each]));
+}
+
+/** Writes what is made of the site in addition to its pages: see `src/outputs`. */
+export default function outputs({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+  const out = path.join(siteDir, staticDirectory);
+  let written = '';
+  return {
+    name: 'outputs',
+
+    loadContent() {
+      const {history} = running().site;
+      if (!history.known) {
+        console.warn(
+          `[WARNING] It is not known when pages changed: ${history.why}. They get no dates, the list of changes and the feed no entries. Remedy: ${history.remedy}.`,
+        );
+      }
+    },
+
+    // After the site is read, at the start and each time it is read again: the plugins load their own
+    // content at the same time. A slip in the contract leaves the last good files.
+    async allContentLoaded() {
+      const {samples, givenHash, problems} = running().site;
+      const state = samples.contract + givenHash;
+      if (problems.length === 0 && state !== written) {
+        writeFolder(out, await filesOf(served));
+        written = state;
+      }
+    },
+
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'alternate',
+            type: 'application/atom+xml',
+            href: `${baseUrl}${FEED_FILE}`,
+            title: `${siteConfig.title}: changes`,
+          },
+        },
+      ],
+    }),
+
+    configureWebpack: () =>
+      answeredWhenAsked('outputs', {
+        type: 'text/markdown',
+        answer: (pathname) => twinAt(running().site, pathname),
+      }),
+
+    async postBuild({outDir}) {
+      for (const [name, content] of await filesOf(built)) {
+        fs.mkdirSync(path.dirname(path.join(outDir, name)), {recursive: true});
+        fs.writeFileSync(path.join(outDir, name), content);
+      }
+    },
+  };
+}

@@ -1,1 +1,0 @@
-// Stands where the theme loads its highlighter.

@@ -1,0 +1,127 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readText, writeIfChanged} from '../../base/files';
+import {problemList, problemsError, type Problem} from '../../base/problem';
+import {problemsOf} from '../../checks';
+import {setRunning} from '../../site-model/current';
+import {readSite, shownHash} from '../../site-model/readSite';
+import type {ContractOutcome, Place, Site} from '../../site-model/site';
+import type {ApiReferenceOptions} from '../../site-model/typedoc/options';
+import {afterCompiling} from './afterCompiling';
+import {readContract} from './contract';
+import {startThread} from './thread';
+import {treeReader} from './treeReader';
+
+const WHERE = 'in what the site is written in';
+
+/** What the configuration imports: Docusaurus reads it once. */
+const SETTINGS = 'src/site.ts';
+
+const WATCHED = [
+  '{docs,src/pages}/**/*.{mdx,png,jpg,jpeg}',
+  'src/contract/**/*.{ts,yaml}',
+  'src/facts/*.yaml',
+  'tsconfig.contract.json',
+  'sidebars.ts',
+  SETTINGS,
+];
+
+/**
+ * Reads the site before Docusaurus reads anything, and stops a build with one list of everything that
+ * is wrong with it. The development server reads again what changed, and shows what is wrong once the
+ * page itself is shown.
+ */
+export default async function site(
+  context: LoadContext,
+  options: ApiReferenceOptions,
+): Promise<Plugin> {
+  const {siteDir, siteConfig, baseUrl, generatedFilesDir} = context;
+  const developing = process.env.NODE_ENV === 'development';
+  const place: Place = {siteDir, url: siteConfig.url, baseUrl};
+  const thread = startThread();
+  let outcome: ContractOutcome = {contract: null, problems: []};
+  let read: Site | null = null;
+
+  async function show(next: Site): Promise<void> {
+    read = next;
+    await thread.run('read', {siteDir, ...next.samples});
+    setRunning({site: next, treeOf});
+  }
+
+  const treeOf = treeReader({
+    current: () => read!,
+    replace: developing ? show : null,
+    referencesIn: (file) => thread.run('references', file),
+  });
+
+  async function update(): Promise<void> {
+    const found = await readContract(context, options);
+    // A mistake in the contract does not take the reference away while somebody mends it.
+    outcome = {...found, contract: found.contract ?? outcome.contract};
+    await show(await readSite(place, outcome, read));
+    for (const page of read!.pages.values()) {
+      // The bundler compiles the page again when it changes: see pageDependency.cjs.
+      writeIfChanged(
+        path.join(generatedFilesDir, 'site', `${page.file}.hash`),
+        shownHash(page, read!),
+      );
+    }
+  }
+
+  async function problems(): Promise<readonly Problem[]> {
+    const inSamples = outcome.contract ? await thread.run('problems') : [];
+    return [...problemsOf(read!), ...inSamples];
+  }
+
+  await update();
+  const atStart = developing && outcome.contract ? [] : await problems();
+  if (atStart.length) {
+    throw problemsError(atStart, WHERE);
+  }
+
+  let shown = '';
+  const {due, configureWebpack} = afterCompiling('site', async () => {
+    const found = await problems();
+    const list = found.length ? problemList(found, WHERE) : '';
+    if (list !== shown) {
+      console.log(list ? `[ERROR] ${list}` : '[SUCCESS] Nothing is wrong with the sources.');
+    }
+    shown = list;
+  });
+  if (developing) {
+    thread.run('compile').catch(console.error);
+  }
+
+  let settings = readText(path.join(siteDir, SETTINGS));
+  let isFresh = true;
+
+  return {
+    name: 'site',
+
+    getPathsToWatch: () => WATCHED,
+
+    async loadContent() {
+      if (!isFresh) {
+        await update().catch((error: unknown) => console.error(`[ERROR] ${String(error)}`));
+      }
+      isFresh = false;
+      const now = readText(path.join(siteDir, SETTINGS));
+      if (now !== settings) {
+        settings = now;
+        console.log(`[WARNING] ${SETTINGS} has changed: stop, and run npm start again to see it.`);
+      }
+      if (developing) {
+        due();
+      }
+    },
+
+    configureWebpack(...given) {
+      const loader = path.join(__dirname, 'pageDependency.cjs');
+      const use = [{loader, options: {siteDir, folder: path.join(generatedFilesDir, 'site')}}];
+      // In an array: Docusaurus takes a rule with this very expression for one that compiles pages
+      // (core/lib/server/plugins/synthetic.js, createMDXFallbackPlugin).
+      const rules = [{test: [/\.mdx$/], enforce: 'pre' as const, use}];
+      return {...(developing && configureWebpack(...given)), module: {rules}};
+    },
+  };
+}

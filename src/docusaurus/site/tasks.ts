@@ -1,0 +1,29 @@
+import type {Problem} from '../../base/problem';
+import {checkSamples} from '../../site-model/samples/check';
+import type {FenceReferences} from '../../site-model/samples/references';
+import {Samples, type SampleSources} from '../../site-model/samples/samples';
+
+let samples: Samples | undefined;
+
+/** Takes the samples as they are now. */
+export function read({siteDir, ...sources}: SampleSources & {readonly siteDir: string}): void {
+  samples = (samples ?? new Samples(siteDir)).update(sources);
+}
+
+/** Makes ready what `references` needs, so that the first page that asks does not wait for it. */
+export function compile(): void {
+  samples?.compile();
+}
+
+/** What is wrong with the samples. */
+export async function problems(): Promise<readonly Problem[]> {
+  return samples ? (await checkSamples(samples)).problems : [];
+}
+
+/** The names in the fences of a page. */
+export function references(file: string): FenceReferences[] {
+  return (samples?.fences(file) ?? []).map((fence) => ({
+    line: fence.line,
+    references: samples?.references(fence) ?? [],
+  }));
+}

@@ -1,0 +1,84 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {escapeHtml} from '../base/plainText';
+import {areas} from '../areas';
+import {site} from '../site';
+import {announcementBar} from './announcementBar';
+
+const navbar = {
+  title: site.title,
+  logo: {
+    alt: '',
+    src: 'img/logo.svg',
+    width: 32,
+    height: 32,
+  },
+  items: [
+    {
+      type: 'docSidebar',
+      sidebarId: 'virtualStadium',
+      label: areas.virtualStadium,
+      position: 'left',
+    },
+    {type: 'docSidebar', sidebarId: 'moderationUi', label: areas.moderationUi, position: 'left'},
+    {type: 'docSidebar', sidebarId: 'api', label: areas.api, position: 'left'},
+    {type: 'docsVersionDropdown', position: 'right', dropdownActiveClassDisabled: true},
+    {type: 'localeDropdown', position: 'right'},
+  ],
+} satisfies ThemeConfig['navbar'];
+
+const footer = {
+  style: 'dark',
+  links: [
+    {
+      title: areas.virtualStadium,
+      items: [
+        {label: 'Overview', to: '/docs/virtualStadium/overview'},
+        {label: 'Web platform', to: '/web'},
+        {label: 'Mobile', to: '/docs/mobileIntro'},
+      ],
+    },
+    {
+      title: areas.moderationUi,
+      items: [
+        {label: 'Overview', to: '/docs/moderationUi/overview'},
+        {label: 'Set up step by step', to: '/docs/moderationUi/integrationTimeline/overview'},
+      ],
+    },
+    {
+      title: areas.api,
+      items: [
+        {label: 'REST API', to: '/docs/apiReference/overview'},
+        {label: 'Type reference', to: '/docs/api'},
+      ],
+    },
+    {
+      title: 'This site',
+      items: [
+        {label: 'All documentation', to: '/docs'},
+        {label: 'Licensing', to: '/docs/licensing'},
+        {label: 'Accessibility', to: '/docs/licensing#accessibility'},
+        {label: 'Privacy', to: '/docs/licensing#privacy'},
+        {label: 'Style sample', to: '/markdown-page'},
+      ],
+    },
+  ],
+  copyright: escapeHtml(site.disclaimer),
+} satisfies ThemeConfig['footer'];
+
+/** What the classic theme shows around a page. */
+export const themeConfig = (baseUrl: string): ThemeConfig => ({
+  colorMode: {
+    defaultMode: 'light',
+    disableSwitch: false,
+    // This setting gives the toggle its third choice, "system". The first visit is light all
+    // the same, whatever the system says: see src/docusaurus/early-scripts.
+    respectPrefersColorScheme: true,
+  },
+  announcementBar: announcementBar(site.announcement, baseUrl),
+  docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
+  navbar,
+  footer,
+  // The theme's default would be carried into the browser, where nothing highlights.
+  prism: {theme: {plain: {}, styles: []}},
+});

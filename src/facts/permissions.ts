@@ -1,0 +1,77 @@
+export const roles = ['supervisor', 'moderator', 'guest'] as const;
+
+export type Role = (typeof roles)[number];
+
+export type Answer = 'yes' | 'view' | 'no';
+
+/**
+ * - `public`: label and the answers for supervisor and moderator are published.
+ * - `label`: only the label is published.
+ * - `derived`: neither is.
+ *
+ * The published matrix has no column for guests. That they only read is published, so a guest's
+ * “no” needs no mark; any other answer is derived, unless `guestIsPublic`.
+ */
+type PermissionStatus = 'public' | 'label' | 'derived';
+
+export interface Permission extends Readonly<Record<Role, Answer>> {
+  /** Anchor of the row, and what `<WhoCan do="…" />` names. */
+  readonly id: string;
+  /** As published, where it is. */
+  readonly label: string;
+  readonly status: PermissionStatus;
+  /** What the label stands for on the screens, where its words differ. */
+  readonly meaning?: {readonly text: string; readonly derived: boolean};
+  readonly guestIsPublic?: boolean;
+}
+
+export interface PermissionGroup {
+  readonly title: string;
+  readonly permissions: readonly Permission[];
+}
+
+/** A row as `permissions.yaml` writes it. */
+export interface WrittenPermission {
+  readonly id: string;
+  readonly label: string;
+  /** The first letters of the answers, in the order of `roles`. */
+  readonly may: string;
+  /** `public` where it is absent. */
+  readonly status?: PermissionStatus;
+  /** What the label stands for: published, or proposed by us. */
+  readonly means?: string;
+  readonly proposes?: string;
+  readonly guestIsPublic?: boolean;
+}
+
+/** How `may` is written. */
+export const ANSWERS = /^[yn]{2}[yvn]$/;
+
+const words: Readonly<Record<string, Answer>> = {y: 'yes', v: 'view', n: 'no'};
+
+export function permissionOf(written: WrittenPermission): Permission {
+  const {id, label, may, status = 'public', means, proposes, guestIsPublic} = written;
+  const [supervisor = 'no', moderator = 'no', guest = 'no'] = [...may].map((it) => words[it]);
+  const text = means ?? proposes;
+  return {
+    ...{id, label, supervisor, moderator, guest, status},
+    ...(text !== undefined && {meaning: {text, derived: means === undefined}}),
+    ...(guestIsPublic && {guestIsPublic}),
+  };
+}
+
+export const permissionsOf = (facts: {
+  readonly permissionGroups: readonly PermissionGroup[];
+}): readonly Permission[] => facts.permissionGroups.flatMap((group) => group.permissions);
+
+/** Whether an answer of the matrix is a proposal. */
+export function isDerived(permission: Permission, role: Role): boolean {
+  if (role === 'guest') {
+    return permission.guest !== 'no' && !permission.guestIsPublic;
+  }
+  return permission.status !== 'public';
+}
+
+/** The page that prints the matrix, without base URL. */
+export const permissionsPage =
+  '/docs/moderationUi/uiOverview/management/managingSupervisorsAndModerators';

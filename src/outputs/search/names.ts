@@ -1,0 +1,45 @@
+import type {ContractEntry, ContractModel, EntryKind} from '../../site-model/contract';
+import {flat} from '../../site-model/contract/fields';
+import type {SearchName} from '../../search/data';
+
+/** In the order in which a name means them; see `resolveName`. */
+const KINDS: Readonly<Record<EntryKind, string>> = {
+  interface: 'Interface',
+  alias: 'Type alias',
+  function: 'Function',
+  action: 'Action',
+  request: 'Adapter request',
+  'widget property set': 'Properties of a widget',
+  'SIR command': 'SIR command',
+};
+
+const pathOf = (path: string) => path.replaceAll('[]', '');
+
+function fieldsOf(entry: ContractEntry): SearchName[] {
+  if (entry.kind === 'action' || entry.kind === 'request' || entry.kind === 'SIR command') {
+    return [];
+  }
+  const isWidget = entry.kind === 'widget property set';
+  return flat(entry.fields).flatMap(({name, path, href}) => [
+    {name, kind: isWidget ? `Property of ${entry.widget ?? entry.name}` : 'Field', href},
+    {name: `${entry.name}.${pathOf(path)}`, kind: 'Field', href},
+  ]);
+}
+
+/** Every name of the contract, with its place. */
+export function namesOf({entries}: ContractModel): SearchName[] {
+  const own = Object.keys(KINDS).flatMap((kind) => entries.filter((entry) => entry.kind === kind));
+  const sir = entries.find(({name}) => name === 'SIRFunction');
+  const all = [
+    ...(sir ? [{name: 'SIR', kind: 'Function', href: sir.href}] : []),
+    ...own.map(({name, kind, href}) => ({name, kind: KINDS[kind], href})),
+    ...own
+      .toSorted((a, b) => Number(b.kind.startsWith('widget')) - Number(a.kind.startsWith('widget')))
+      .flatMap(fieldsOf),
+  ];
+  const seen = new Set<string>();
+  return all.filter(({name, href}) => {
+    const key = `${name} ${href}`;
+    return seen.has(key) ? false : seen.add(key);
+  });
+}

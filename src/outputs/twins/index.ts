@@ -1,0 +1,47 @@
+import {markdownTwin} from '../../base/markdownTwin';
+import {site as settings} from '../../site';
+import {addressOf, listedPages, type Site} from '../../site-model/site';
+import type {Files} from '../files';
+import {llmsIndex} from './llms';
+import {twinOf} from './twin';
+
+/** Where the twin of a page is, relative to the site. */
+const twinFile = (route: string): string => markdownTwin(route, '/')?.slice(1) ?? '';
+
+/** The twin at a path of the site, base URL included; `null` where no page has its twin there. */
+export function twinAt(site: Site, pathname: string): string | null {
+  const page = listedPages(site).find(({route}) => site.baseUrl + twinFile(route) === pathname);
+  return page?.plain ? twinOf(page, site) : null;
+}
+
+/**
+ * A Markdown twin of every page at the page's own path plus `.md`, `llms.txt`, the index of them, and
+ * `llms-full.txt`, all of them in one file.
+ */
+export function twins(site: Site): Files {
+  const {title, tagline: summary} = settings;
+  const texts = new Map(
+    listedPages(site).map((page) => [twinFile(page.route), twinOf(page, site)]),
+  );
+  const sections = site.sections.map((section) => ({
+    title: section.title,
+    pages: section.pages.map((page) => ({
+      ...page,
+      address: addressOf(site, `/${twinFile(page.route ?? '/')}`),
+    })),
+  }));
+  const all = site.sections.flatMap(({pages}) =>
+    pages.map(({route}) => texts.get(twinFile(route ?? '/')) ?? ''),
+  );
+  // The theme links every page to its twin, one that is written in React as well.
+  const withoutText = site.sources.reactPages.map(({route}): [string, string] => [
+    twinFile(route ?? '/'),
+    `This page has no Markdown. See ${addressOf(site, route ?? '/')}.\n`,
+  ]);
+  return new Map([
+    ...withoutText,
+    ...texts,
+    ['llms.txt', llmsIndex({title, summary}, sections)],
+    ['llms-full.txt', all.join('\n')],
+  ]);
+}

@@ -1,0 +1,47 @@
+import type {Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {CommentPart, CommentText, LinkTarget} from './model';
+import {codeSpan} from './text';
+
+/** Where the provisional mark is, there is a link to this; no comment links to such an address. */
+export const MARK = 'provisional:mark';
+
+/** The address of what a comment links to; `null` makes plain text of the link. */
+type HrefOfLink = (to: LinkTarget) => string | null;
+
+const markdown = unified().use(remarkParse).use(remarkGfm);
+
+/** `<` would start HTML; in a comment it is a character, but for addresses in angle brackets. */
+function escaped(text: string): string {
+  return text.replace(/\\?<(?!https?:\/\/[^\s<>]*>)/g, '&lt;');
+}
+
+function partMarkdown(part: CommentPart, hrefOf: HrefOfLink): string {
+  switch (part.kind) {
+    case 'text':
+      return escaped(part.text);
+    case 'code':
+      return part.text;
+    case 'provisional':
+      return `[provisional](${MARK})`;
+    case 'link': {
+      const shown = part.code ? codeSpan(part.text) : escaped(part.text);
+      const href = hrefOf(part.to);
+      return href ? `[${shown}](${href})` : shown;
+    }
+  }
+}
+
+/** A comment as the tree of its Markdown. */
+export function commentTree(comment: CommentText, hrefOf: HrefOfLink): Root {
+  const source = comment.map((part) => partMarkdown(part, hrefOf)).join('');
+  const tree = markdown.parse(source.trim());
+  visit(tree, (node) => {
+    // Positions in a comment are none in the page.
+    delete node.position;
+  });
+  return tree;
+}

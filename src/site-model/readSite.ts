@@ -1,0 +1,108 @@
+import {createHash} from 'node:crypto';
+import {readFacts} from '../facts';
+import {areas} from '../areas';
+import {readSources, type Source} from './sources/sources';
+import {readContractSources} from './fences/fences';
+import {readHistory} from './history/git';
+import {pageSources} from './history/pageSources';
+import {latestByPage, pageChanges} from './history/recentChanges';
+import {readDescription} from './openapi/description';
+import {descriptionProblems} from './openapi/problems';
+import type {Page} from './pages/page';
+import {headOf, readPage} from './pages/readPage';
+import {readSidebars, sectionsOf} from './pages/sections';
+import type {ContractOutcome, Place, Site} from './site';
+import type {Given} from './transforms/contents';
+
+const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/** How many pages `<RecentChanges />` lists. */
+export const LISTED = 10;
+
+/**
+ * Reads the site: contract, facts, history and every page, each once. What has not changed since
+ * `before` is taken from there.
+ */
+export async function readSite(
+  place: Place,
+  {contract, problems}: ContractOutcome,
+  before: Site | null = null,
+): Promise<Site> {
+  const {siteDir} = place;
+  const history = before?.history ?? readHistory(siteDir);
+  const {facts, problems: inFacts} = readFacts(siteDir);
+  const wrong = descriptionProblems(siteDir);
+  const description = wrong.length ? null : readDescription(siteDir);
+  const sources = readSources(siteDir);
+  const sidebars = await readSidebars(siteDir).catch((error: unknown) => {
+    if (problems.length) {
+      // Those of the reference are written when the contract has no mistake.
+      return new Map<string, readonly string[]>();
+    }
+    throw error;
+  });
+
+  const listed = sectionsOf(sources.pages.map(headOf), sidebars, areas).flatMap(({pages}) => pages);
+  const changes = pageChanges(
+    [...new Set(listed)].map(({file, route, title, description}) => ({
+      title,
+      description,
+      route: route ?? '',
+      sources: pageSources(file, contract),
+    })),
+    history,
+  );
+  const given: Given = {
+    contract,
+    description,
+    facts,
+    changes: history.known ? latestByPage(changes, LISTED) : null,
+  };
+  const givenHash = hashOf(given);
+
+  const known = before?.givenHash === givenHash ? before.pages : new Map<string, Page>();
+  const pages = new Map(
+    sources.pages.map((source): [string, Page] => {
+      const page = known.get(source.file);
+      const isSame = page?.text === source.text;
+      return [source.file, isSame ? page : readPage(source, siteDir, given)];
+    }),
+  );
+  const samples = readContractSources(siteDir);
+  const fences = [...pages].map(([file, page]) => [file, page.fences] as const);
+  return {
+    ...place,
+    contract,
+    facts,
+    description,
+    history,
+    changes,
+    sources,
+    sidebars,
+    pages,
+    sections: sectionsOf([...pages.values()], sidebars, areas),
+    given,
+    givenHash,
+    namesHash: hashOf([contract, facts.glossary]),
+    samples: {contract: samples.contract, fences: new Map([...samples.fences, ...fences])},
+    problems: [...problems, ...wrong, ...inFacts],
+  };
+}
+
+/** The site with one page as it is on the disk now: what else has changed is read in its own time. */
+export function withPage(site: Site, source: Source): Site {
+  const page = readPage(source, site.siteDir, site.given);
+  const {file} = page;
+  const fences = new Map(site.samples.fences).set(file, page.fences);
+  return {
+    ...site,
+    pages: new Map(site.pages).set(file, page),
+    samples: {...site.samples, fences},
+  };
+}
+
+/** Tells one state of what a page shows from another: its tree, and what is linked from its code. */
+export function shownHash({tree}: Page, {namesHash}: Site): string {
+  return hashOf([tree, namesHash]);
+}

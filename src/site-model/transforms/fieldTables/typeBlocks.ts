@@ -1,0 +1,137 @@
+import {paragraph, strong, text} from '../../../base/mdast';
+import {categoriesOf, kindNames, type ReferenceType} from '../../contract/categories';
+import type {ContractField} from '../../contract';
+import type {CommentPart, CommentText, Example} from '../../contract/model';
+import {usedBy, usesOf, type Use} from '../../contract/uses';
+import {commentBlocks, commentNodes} from './comment';
+import {anchorIn} from './lookup';
+import {
+  code,
+  element,
+  heading,
+  link,
+  list,
+  provisional,
+  section,
+  table,
+  type Block,
+  type Phrasing,
+} from './nodes';
+import {hrefOf, type Page} from './page';
+import {afterSpace, argumentsTable, fieldTable, head, valueTable} from './rows';
+
+/** Blocks under a heading, which is left out where there are none. */
+function part(depth: 2 | 3, title: string, blocks: readonly Block[]): Block[] {
+  return blocks.length ? [heading(depth, [text(title)]), ...blocks] : [];
+}
+
+const only = <Item>(items: readonly Item[], block: (items: readonly Item[]) => Block) =>
+  items.length ? [block(items)] : [];
+
+function lead(page: Page, {kind, reference, comment}: ReferenceType): Block[] {
+  const {deprecated} = comment;
+  const kindName = kindNames[kind].replace(/^\w/, (letter) => letter.toUpperCase());
+  const line = element('small', {className: 'api-lead'}, [
+    text(`${kindName} · ${reference.category}`),
+  ]);
+  const says = deprecated && afterSpace(commentNodes(page, deprecated));
+  return [
+    paragraph(line, ...(comment.provisional ? [text(' '), provisional()] : [])),
+    ...(says ? [paragraph(strong([text('Deprecated.')]), ...says)] : []),
+    ...[comment.summary, ...comment.remarks].flatMap((it) => commentBlocks(page, it)),
+  ];
+}
+
+function example(page: Page, {title, text: said}: Example, field?: string): Block[] {
+  const shown = title ? commentNodes(page, [{kind: 'text', text: title}]) : [];
+  const name = field ? [code(field), ...(title ? [text(': ')] : [])] : [];
+  const line = [...name, ...shown];
+  return [...only(line, (it) => paragraph(strong([...it]))), ...commentBlocks(page, said)];
+}
+
+function examples(page: Page, {comment, fields}: ReferenceType): Block[] {
+  const ofFields = fields.flatMap((it) =>
+    it.comment.examples.flatMap((one) => example(page, one, it.path)),
+  );
+  return [...comment.examples.flatMap((it) => example(page, it)), ...ofFields];
+}
+
+function nameLink(page: Page, type: string, field?: string): Phrasing {
+  const href = hrefOf(page, {type, field});
+  return href ? link(href, [code(field ?? type)]) : code(field ?? type);
+}
+
+function relation(page: Page, type: string, owner: string, {fields}: Use): Phrasing[] {
+  const named = fields.flatMap((it, at) => [text(at ? ', ' : ': '), nameLink(page, owner, it)]);
+  return [nameLink(page, type), ...named];
+}
+
+function isSeparator(part: CommentPart): boolean {
+  return part.kind === 'text' && /^[\s,;*-]*$/.test(part.text);
+}
+
+/** One item for each reference; authors also write several of them after one `@see`. */
+function seeAlso(page: Page, see: readonly CommentText[]): Phrasing[][] {
+  const items = see.flatMap((said) =>
+    said.every((it) => it.kind === 'link' || isSeparator(it))
+      ? said.filter((it) => it.kind === 'link').map((it) => commentNodes(page, [it]))
+      : [commentNodes(page, said)],
+  );
+  return [...new Map(items.map((it) => [JSON.stringify(it), it])).values()];
+}
+
+function related(page: Page, type: ReferenceType): Block[] {
+  const users = usedBy(page.model, type.name).map((it) => relation(page, it.type, it.type, it));
+  const uses = usesOf(type).map((it) => relation(page, it.type, type.name, it));
+  return [
+    ...part(3, 'Used by', only(users, list)),
+    ...part(3, 'Uses', only(uses, list)),
+    ...part(3, 'See also', only(seeAlso(page, type.comment.see), list)),
+  ];
+}
+
+/** What the page of a type says. */
+export function typeBlocks(page: Page, type: ReferenceType): Block[] {
+  const {comment, fields, values, reference} = type;
+  const {typeParameters, properties, actions} = reference;
+  const fieldsOf = (all: readonly ContractField[]) =>
+    only(all, (it) => section('fields', [fieldTable(page, it, ({href}) => anchorIn(href))]));
+  const throws = comment.throws.map((it) => commentNodes(page, it));
+  return [
+    ...lead(page, type),
+    ...part(2, 'Signature', [{type: 'code', lang: 'ts', value: type.declaration ?? ''}]),
+    ...part(2, 'Type parameters', fieldsOf(typeParameters)),
+    ...part(2, 'Properties', fieldsOf(properties ?? fields)),
+    ...part(
+      2,
+      'Values',
+      only(values, () => valueTable(page, type)),
+    ),
+    ...part(2, 'Parameters', fieldsOf(properties ? fields : [])),
+    ...part(2, 'Returns', comment.returns ? commentBlocks(page, comment.returns) : []),
+    ...part(2, 'Throws', only(throws, list)),
+    ...part(
+      2,
+      'Action types',
+      only(actions, (it) => argumentsTable(page, it)),
+    ),
+    ...part(2, 'Example', examples(page, type)),
+    ...part(2, 'Related', related(page, type)),
+  ];
+}
+
+/** The tables of the index: every type of each category. */
+export function indexBlocks(page: Page): Block[] {
+  return categoriesOf(page.model).flatMap(({title, types}) =>
+    part(2, title, [
+      table(
+        head('Name', 'Kind', 'Summary'),
+        types.map(({name, kind, provisional: isProvisional, sentence}) => [
+          [nameLink(page, name)],
+          [text(kindNames[kind])],
+          isProvisional ? [provisional(), ...afterSpace([text(sentence)])] : [text(sentence)],
+        ]),
+      ),
+    ]),
+  );
+}

@@ -1,0 +1,42 @@
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {link, list, listItem, paragraph, text} from '../../base/mdast';
+import {timelinePages, type TimelineStep} from '../../facts/timeline';
+import type {MadeElement} from './putIn';
+
+function nav(steps: readonly TimelineStep[], current: number): MdxJsxFlowElement {
+  const items = steps.map(({id, label}, index) => ({
+    ...listItem(
+      paragraph({
+        ...link(`${timelinePages}/${id}`, [text(label)]),
+        data: index === current ? {hProperties: {ariaCurrent: 'step'}} : {},
+      }),
+    ),
+    data: index < current ? {hProperties: {className: ['done']}} : {},
+  }));
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'nav',
+    attributes: [
+      {type: 'mdxJsxAttribute', name: 'className', value: 'timeline'},
+      {type: 'mdxJsxAttribute', name: 'aria-label', value: 'Integration timeline'},
+    ],
+    children: [list(items, true)],
+  };
+}
+
+/**
+ * `<Timeline current="addBrand" />`: the progress strip. Without `current` no step is marked: that is
+ * the overview.
+ */
+export const timeline = (steps: readonly TimelineStep[]): MadeElement => ({
+  attributes: ['current'],
+  make({values, fail}) {
+    const value = values.get('current');
+    const current = steps.findIndex(({id}) => id === value);
+    if (value !== undefined && current < 0) {
+      const known = steps.map(({id}) => id).join('”, “');
+      throw fail(`has no step “${value}”`, `write one of “${known}”, or leave it out`);
+    }
+    return [nav(steps, current)];
+  },
+});
