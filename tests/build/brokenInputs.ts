@@ -113,7 +113,7 @@ const frontMatter: BrokenInput[] = [
         ].join('\n'),
       },
     },
-    says: said('docs/broken/image.mdx:2', '.*“image”', 'remove it: the build draws'),
+    says: said('docs/broken/image.mdx:2', '.*“image”', 'remove it: the build gives'),
   },
   {
     what: 'a title of two lines',
