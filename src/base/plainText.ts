@@ -7,3 +7,5 @@ export function oneLine(text: string): string {
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
+
+export const capitalised = (text: string): string => text.replace(/^./u, (it) => it.toUpperCase());

@@ -17,7 +17,3 @@ export class SourceError extends Error {
     super(`${file.path}${line ? `:${line}` : ''}: ${problem}. Remedy: ${remedy}.`);
   }
 }
-
-export function sourceError(file: Place, node: At, problem: string, remedy: string): SourceError {
-  return new SourceError(file, node, problem, remedy);
-}

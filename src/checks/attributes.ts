@@ -2,7 +2,7 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {attributeText, staticValue} from '../base/attributes';
 import {madeElements} from '../site-model/transforms/contents';
 import type {Element, Form, Forms} from '../base/pageElement';
-import {pageElements} from '../site-model/pageElements';
+import {pageElements} from '../site-model/transforms/pageElements';
 import type {Finding} from './check';
 import {exists, fileBehind, PATH_REMEDY} from './imports';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {RootContent} from 'mdast';
 import type {Problem} from '../base/problem';
-import {pageElements} from '../site-model/pageElements';
+import {pageElements} from '../site-model/transforms/pageElements';
 import {problemAt} from './check';
 
 /** Elements that a page has to import, and from where. */

@@ -2,7 +2,7 @@ export const roles = ['supervisor', 'moderator', 'guest'] as const;
 
 export type Role = (typeof roles)[number];
 
-export type Answer = 'yes' | 'view' | 'no';
+type Answer = 'yes' | 'view' | 'no';
 
 /**
  * - `public`: label and the answers for supervisor and moderator are published.

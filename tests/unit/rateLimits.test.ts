@@ -6,7 +6,7 @@ import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import type {SiteSettings} from '../../src/site';
 import putIn from '../../src/site-model/transforms/putIn';
-import {rateLimits} from '../../src/site-model/transforms/rateLimits';
+import {rateLimits} from '../../src/site-model/transforms/settings';
 
 function transformed(limits: SiteSettings['rateLimits']): Root {
   const settings = {rateLimits: limits, product: {contact: 'your integration contact'}};

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import type {GlossaryTerm} from '../../src/facts/glossary';
 import {glossaryList} from '../../src/site-model/transforms/glossaryList';
 import putIn from '../../src/site-model/transforms/putIn';
-import terms from '../../src/site-model/transforms/terms';
+import {termLink} from '../../src/site-model/transforms/terms';
 import {html} from './support/markdown';
 
 const market: GlossaryTerm = {
@@ -20,7 +20,7 @@ const slip: GlossaryTerm = {
 };
 
 function page(markdown: string): Promise<string> {
-  return html(markdown, [() => terms([market, slip])]);
+  return html(markdown, [[putIn, new Map([['Term', termLink([market, slip])]])]]);
 }
 
 function link(id: string, text: string): string {
@@ -68,7 +68,7 @@ describe('a term', () => {
     ['## A <Term>market</Term>', 'heading'],
   ])('in %s stops the build', async (source, where) => {
     await expect(page(source)).rejects.toThrow(
-      `docs/page.mdx:1: the term “market” stands in a ${where}`,
+      `docs/page.mdx:1: the term “market” is in a ${where}`,
     );
   });
 });

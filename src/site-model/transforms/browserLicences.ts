@@ -1,6 +1,5 @@
-import {text} from '../../base/mdast';
+import {table} from '../../base/mdast';
 import packages from '../../browserPackages.json';
-import {table} from './fieldTables/nodes';
 import type {MadeElement} from './putIn';
 
 /**
@@ -10,8 +9,8 @@ import type {MadeElement} from './putIn';
 export const browserLicences: MadeElement = {
   make: () => [
     table(
-      [[text('Package')], [text('Version')], [text('Licence')]],
-      packages.map(({name, version, licence}) => [[text(name)], [text(version)], [text(licence)]]),
+      ['Package', 'Version', 'Licence'],
+      packages.map(({name, version, licence}) => [name, version, licence]),
     ),
   ],
 };

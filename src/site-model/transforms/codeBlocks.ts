@@ -1,38 +1,28 @@
 import type {Code, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
+import {block} from '../../base/mdast';
+import {SourceError} from '../../base/sourceError';
 import {codeIn} from '../fences/fences';
 import {parseMeta} from '../fences/meta';
 import {shownLines} from '../highlight/fence';
 import {codeHtml, type CodeLink} from '../highlight/html';
 import {languageName, languages} from '../highlight/languages';
-import {sourceError} from '../../base/sourceError';
-
-function attribute(name: string, value: string | null): MdxJsxAttribute[] {
-  return value === null ? [] : [{type: 'mdxJsxAttribute', name, value}];
-}
 
 /** Lines from which a block is shown in part until the reader asks for all of it. */
 const LONG = 45;
 
-function toCodeBlock({lang, meta, value}: Code, links: readonly CodeLink[]): MdxJsxFlowElement {
+function toCodeBlock({lang, meta, value}: Code, links: readonly CodeLink[]) {
   const language = lang ?? 'text';
   const {title, firstLineNumber, highlighted} = parseMeta(meta ?? '').meta;
   const lines = shownLines(value, highlighted);
-  const html = codeHtml(lines, {language, firstLineNumber, links});
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'CodeBlock',
-    attributes: [
-      ...attribute('language', language),
-      ...attribute('label', languageName(language)),
-      ...attribute('title', title),
-      ...attribute('html', html),
-      ...attribute('lines', lines.length > LONG ? String(lines.length) : null),
-    ],
-    children: [],
-  };
+  return block('CodeBlock', {
+    language,
+    label: languageName(language),
+    title,
+    html: codeHtml(lines, {language, firstLineNumber, links}),
+    lines: lines.length > LONG ? String(lines.length) : null,
+  });
 }
 
 /**
@@ -46,7 +36,7 @@ export default function codeBlocks(
     const lines = new Map(codeIn(tree).map(({node, line}) => [node, line]));
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang && !languages.includes(node.lang)) {
-        throw sourceError(
+        throw new SourceError(
           file,
           node,
           `the language "${node.lang}" of the fence is not known`,

@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
+import type {Block} from '../../base/mdast';
 import type {Facts} from '../../facts';
 import {termsOf} from '../../facts/glossary';
 import {permissionsOf} from '../../facts/permissions';
@@ -9,18 +10,17 @@ import type {PageChange} from '../history/recentChanges';
 import {headingIds} from '../markdown/headingIds';
 import type {Description} from '../openapi/description';
 import {browserLicences} from './browserLicences';
-import {endpoints} from './endpoints';
+import {endpointJumps, endpoints, endpointSchemas} from './endpoints';
 import {fields} from './fields';
 import {glossaryList} from './glossaryList';
 import names from './names';
 import {permissions} from './permissions';
 import pictures from './pictures';
 import putIn, {type MadeElement} from './putIn';
-import {rateLimits} from './rateLimits';
 import {recentChanges} from './recentChanges';
 import {reference} from './reference';
-import {settings} from './settings';
-import terms from './terms';
+import {rateLimits, setting} from './settings';
+import {termLink} from './terms';
 import {timeline} from './timeline';
 import {whoCan} from './whoCan';
 
@@ -35,49 +35,46 @@ export interface Given {
   readonly changes: readonly PageChange[] | null;
 }
 
+type MakeElement = (given: Given) => MadeElement | null;
+
+const ofDescription =
+  (blocks: (description: Description) => Block[]): MakeElement =>
+  ({description}) =>
+    description && {make: () => blocks(description)};
+
 /** By element: what is put in its place; `null` for what is not known now. */
-function elementsOf(given: Given): ReadonlyMap<string, MadeElement | null> {
-  const {contract, description, facts, changes} = given;
-  return new Map<string, MadeElement | null>([
-    ['BrowserLicences', browserLicences],
-    ...Object.entries(endpoints).map(
-      ([name, make]) => [name, description && make(description)] as const,
-    ),
-    ['Fields', contract && fields(contract)],
-    ['Glossary', glossaryList(facts.glossary)],
-    ['Permissions', permissions(facts.permissionGroups)],
-    ['RateLimits', rateLimits(site)],
-    ['RecentChanges', recentChanges(changes)],
-    ['Timeline', timeline(facts.timelineSteps)],
-    ['WhoCan', whoCan(permissionsOf(facts))],
-    ...settings(site),
-  ]);
-}
+const ELEMENTS: Readonly<Record<string, MakeElement>> = {
+  BrowserLicences: () => browserLicences,
+  Contact: () => setting(site.product.contact),
+  EndpointJumps: ofDescription(endpointJumps),
+  Endpoints: ofDescription(endpoints),
+  EndpointSchemas: ofDescription(endpointSchemas),
+  Fields: ({contract}) => contract && fields(contract),
+  Glossary: ({facts}) => glossaryList(facts.glossary),
+  Permissions: ({facts}) => permissions(facts.permissionGroups),
+  RateLimits: () => rateLimits(site),
+  RecentChanges: ({changes}) => recentChanges(changes),
+  SiteTagline: () => setting(site.tagline),
+  SiteTitle: () => setting(site.title),
+  Term: ({facts}) => termLink(termsOf(facts.glossary)),
+  Timeline: ({facts}) => timeline(facts.timelineSteps),
+  WhoCan: ({facts}) => whoCan(permissionsOf(facts)),
+};
 
 /** The elements of pages that the transforms put content in the place of. */
-export const madeElements: readonly string[] = [
-  'Term',
-  'Type',
-  'TypeIndex',
-  ...elementsOf({
-    contract: null,
-    description: null,
-    facts: {glossary: {}, permissionGroups: [], timelineSteps: []},
-    changes: null,
-  }).keys(),
-];
+export const madeElements: readonly string[] = ['Type', 'TypeIndex', ...Object.keys(ELEMENTS)];
 
 /**
- * What a page says in addition to what its author wrote, in the order in which it is put in: names and terms
- * become links, and elements such as `<Fields>` become tables and lists.
+ * What a page says in addition to what its author wrote, in the order in which it is put in: names
+ * become links, and elements such as `<Fields>` and `<Term>` become tables, lists and links.
  */
 export function contents(given: Given): {
   readonly transforms: readonly Transformer<Root>[];
   /** Elements whose content is not known now. */
   readonly leftOut: readonly string[];
 } {
-  const {contract, facts} = given;
-  const elements = [...elementsOf(given)];
+  const {contract} = given;
+  const elements = Object.entries(ELEMENTS).map(([name, make]) => [name, make(given)] as const);
   const known = elements.flatMap(([name, it]) => (it ? [[name, it] as const] : []));
   return {
     transforms: [
@@ -86,7 +83,6 @@ export function contents(given: Given): {
       putIn(new Map(known)),
       pictures,
       headingIds,
-      terms(termsOf(facts.glossary)),
     ],
     leftOut: elements.flatMap(([name, it]) => (it ? [] : [name])),
   };

@@ -1,6 +1,6 @@
+import {section} from '../../base/mdast';
 import type {ContractModel} from '../contract';
 import {fieldBlocks} from './fieldTables/fieldBlocks';
-import {section} from './fieldTables/nodes';
 import type {MadeElement} from './putIn';
 
 const words = (value: string | undefined): string[] | null =>
@@ -29,11 +29,7 @@ export const fields = (model: ContractModel): MadeElement => ({
       );
     }
     const expand = values.get('expand') === '' || words(values.get('expand'));
-    const asked = {of, only: words(values.get('only')), expand};
-    const made = fieldBlocks({model, own: null, claim}, asked);
-    if ('problem' in made) {
-      throw fail(made.problem, made.remedy);
-    }
-    return [section('fields', made.blocks)];
+    const asked = {of, only: words(values.get('only')), expand, fail};
+    return [section('fields', fieldBlocks({model, own: null, claim}, asked))];
   },
 });

@@ -1,12 +1,12 @@
 import {gzipSync} from 'node:zlib';
 import type {Nodes, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
 import {visitParents} from 'unist-util-visit-parents';
-import {escapeAttribute, escapeText} from '../highlight/html';
 import {attributeText} from '../../base/attributes';
+import {block} from '../../base/mdast';
 import {pageFile} from '../../base/pageRoute';
+import {escapeAttribute, escapeText} from '../highlight/html';
 import {siteUrl} from '../markdown/siteLinks';
 import type {Card} from '../names/cards';
 
@@ -101,13 +101,7 @@ export default function nameCards({baseUrl, cardOf}: NameCardsOptions): Transfor
     }
     const html = withinBudget([...cards.values()], weightOf(tree));
     if (html) {
-      const element: MdxJsxFlowElement = {
-        type: 'mdxJsxFlowElement',
-        name: 'NameCards',
-        attributes: [{type: 'mdxJsxAttribute', name: 'html', value: html}],
-        children: [],
-      };
-      tree.children.push(element);
+      tree.children.push(block('NameCards', {html}));
     }
   };
 }

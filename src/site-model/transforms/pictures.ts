@@ -1,51 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Image, Root} from 'mdast';
-import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {sourceError} from '../../base/sourceError';
+import {element} from '../../base/mdast';
+import {SourceError} from '../../base/sourceError';
+import {parsePage} from '../markdown/parse';
 
 /** What the ideal-image plugin can resize. */
 const RASTER = /^\.{0,2}\/?[^:?#]+\.(?:png|jpe?g)$/i;
 
 function toPicture({url, alt, title}: Image): MdxJsxTextElement {
-  const request = /^\.{1,2}\//.test(url) ? url : `./${url}`;
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'Picture',
-    attributes: [
-      {
-        type: 'mdxJsxAttribute',
-        name: 'image',
-        value: {
-          type: 'mdxJsxAttributeValueExpression',
-          value: `require(${JSON.stringify(request)})`,
-          data: {
-            estree: {
-              type: 'Program',
-              sourceType: 'module',
-              comments: [],
-              body: [
-                {
-                  type: 'ExpressionStatement',
-                  expression: {
-                    type: 'CallExpression',
-                    optional: false,
-                    callee: {type: 'Identifier', name: 'require'},
-                    arguments: [{type: 'Literal', value: request, raw: JSON.stringify(request)}],
-                  },
-                },
-              ],
-            },
-          },
-        },
-      },
-      {type: 'mdxJsxAttribute', name: 'alt', value: alt ?? ''},
-      ...(title ? [{type: 'mdxJsxAttribute' as const, name: 'title', value: title}] : []),
-    ],
-    children: [],
-  };
+  const request = JSON.stringify(/^\.{1,2}\//.test(url) ? url : `./${url}`);
+  const [written] = parsePage(`<Picture image={require(${request})} />`).children;
+  const picture = element('Picture', {alt: alt ?? '', title: title || null});
+  const {attributes} = written as MdxJsxFlowElement;
+  return {...picture, attributes: [...attributes, ...picture.attributes]};
 }
 
 /**
@@ -57,7 +28,7 @@ function toPicture({url, alt, title}: Image): MdxJsxTextElement {
 const pictures: Transformer<Root> = (tree, file) => {
   visit(tree, 'image', (node, index, parent) => {
     if (!node.alt?.trim()) {
-      throw sourceError(
+      throw new SourceError(
         file,
         node,
         `the picture "${node.url}" has no alternative text`,
@@ -68,7 +39,7 @@ const pictures: Transformer<Root> = (tree, file) => {
       return;
     }
     if (!fs.existsSync(path.resolve(file.dirname ?? '', node.url))) {
-      throw sourceError(
+      throw new SourceError(
         file,
         node,
         `there is no picture at "${node.url}"`,

@@ -1,17 +1,23 @@
-import type {Nodes, Root} from 'mdast';
+import type {Nodes, Parents, Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
-import {pageFile} from '../../base/pageRoute';
-import {sourceError} from '../../base/sourceError';
+import {SKIP, visitParents} from 'unist-util-visit-parents';
+import {paragraph, type Phrasing} from '../../base/mdast';
 import type {Element} from '../../base/pageElement';
+import {pageFile} from '../../base/pageRoute';
+import {SourceError} from '../../base/sourceError';
 
 /** What an element of a page asks for. */
 export interface Asked {
   /** The page, relative to the site's folder. */
   readonly file: string;
-  /** Its attributes as plain text; one that stands alone is `''`. */
+  /** Its attributes as plain text; one without a value is `''`. */
   readonly values: ReadonlyMap<string, string>;
-  readonly fail: (problem: string, remedy: string) => Error;
+  /** What it is written around. */
+  readonly children: Phrasing[];
+  /** What it is in, from the root on. */
+  readonly ancestors: readonly Parents[];
+  /** The problem says something of the subject, which is the element if none is given. */
+  readonly fail: (problem: string, remedy: string, subject?: string) => Error;
   /** Gives an id the first time that the page asks for it, and `null` after that. */
   readonly claim: (id: string) => string | null;
 }
@@ -22,10 +28,10 @@ export interface MadeElement {
   readonly attributes?: readonly string[];
   /** It may be in a line of text as well. */
   readonly inText?: boolean;
+  /** It is written around text. */
+  readonly aroundText?: boolean;
   readonly make: (asked: Asked) => Nodes[];
 }
-
-type MadeElements = ReadonlyMap<string, MadeElement>;
 
 function readValues(
   {attributes}: Element,
@@ -48,30 +54,35 @@ function readValues(
 }
 
 /** Puts content in the place of elements such as `<Fields of="BetSlip" />`. */
-export default function putIn(elements: MadeElements): Transformer<Root> {
+export default function putIn(elements: ReadonlyMap<string, MadeElement>): Transformer<Root> {
   return (tree, file) => {
     const ids = new Set<string>();
     const claim = (id: string) => (ids.has(id) ? null : (ids.add(id), id));
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+    visitParents(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, ancestors) => {
       const element = node as Element;
       const known = elements.get(element.name ?? '');
-      if (!known || !parent || index === undefined) {
+      const siblings = ancestors.at(-1)?.children as Nodes[] | undefined;
+      if (!known || !siblings) {
         return undefined;
       }
-      const fail = (problem: string, remedy: string) =>
-        sourceError(file, element, `<${element.name}> ${problem}`, remedy);
+      const tag = `<${element.name}>`;
+      const fail: Asked['fail'] = (problem, remedy, subject = tag) =>
+        new SourceError(file, element, `${subject} ${problem}`, remedy);
       if (element.type === 'mdxJsxTextElement' && !known.inText) {
-        throw fail('stands inside a line of text', 'put it on a line of its own');
+        throw fail('is inside a line of text', 'put it on a line of its own');
       }
-      if (element.children.length > 0) {
+      if (element.children.length > 0 && !known.aroundText) {
         throw fail('holds something, which it does not take', `write <${element.name} … />`);
       }
       const values = readValues(element, known.attributes ?? [], fail);
-      const made = known.make({file: pageFile(file), values, fail, claim});
+      const children = element.children as Phrasing[];
+      const made = known.make({file: pageFile(file), values, children, ancestors, fail, claim});
+      // Alone on its line, what may be in a line is a paragraph.
       const isBlock = known.inText && element.type === 'mdxJsxFlowElement';
-      const nodes = isBlock ? [{type: 'paragraph', children: made} as Nodes] : made;
-      (parent.children as Nodes[]).splice(index, 1, ...nodes);
-      return [SKIP, index + nodes.length];
+      const nodes = isBlock ? [paragraph(...(made as Phrasing[]))] : made;
+      const at = siblings.indexOf(element);
+      siblings.splice(at, 1, ...nodes);
+      return [SKIP, at + nodes.length];
     });
   };
 }

@@ -1,5 +1,4 @@
-import type {List, ListItem} from 'mdast';
-import {link, list, listItem, paragraph, text} from '../../base/mdast';
+import {bullets, link, list, listItem, paragraph, text, type Block} from '../../base/mdast';
 import type {PageChange} from '../history/recentChanges';
 import type {MadeElement} from './putIn';
 
@@ -8,29 +7,24 @@ type Change = Pick<PageChange, 'title' | 'route' | 'day'>;
 // As the theme writes the date under a page.
 const written = new Intl.DateTimeFormat('en', {dateStyle: 'medium', timeZone: 'UTC'});
 
-function byDay(changes: readonly Change[]): List {
+function byDay(changes: readonly Change[]): Block {
   const days = [...new Set(changes.map(({day}) => day))];
   return list(
-    days.map((day): ListItem => {
+    days.map((day) => {
       const ofDay = changes.filter((change) => change.day === day);
-      const pages = ofDay.map(({title, route}) => listItem(paragraph(link(route, [text(title)]))));
-      return listItem(paragraph(text(written.format(new Date(day)))), list(pages));
+      const pages = bullets(ofDay.map(({title, route}) => [link(route, [text(title)])]));
+      return listItem(paragraph(text(written.format(new Date(day)))), pages);
     }),
   );
 }
+
+const UNKNOWN =
+  'This copy of the site was built without the history of its pages, so it cannot say which of them changed.';
 
 /**
  * `<RecentChanges />`: the pages that changed lately, by day.
  * @param changes - newest first; `null` where the history of the pages is not known
  */
 export const recentChanges = (changes: readonly Change[] | null): MadeElement => ({
-  make: () => [
-    changes?.length
-      ? byDay(changes)
-      : paragraph(
-          text(
-            'This copy of the site was built without the history of its pages, so it cannot say which of them changed.',
-          ),
-        ),
-  ],
+  make: () => [changes?.length ? byDay(changes) : paragraph(text(UNKNOWN))],
 });

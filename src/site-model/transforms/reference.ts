@@ -1,7 +1,7 @@
-import {isGenerated} from '../sources/sources';
+import type {Block} from '../../base/mdast';
 import type {ContractModel} from '../contract';
 import {referenceTypes} from '../contract/categories';
-import type {Block} from './fieldTables/nodes';
+import {isGenerated} from '../sources/sources';
 import {indexBlocks, typeBlocks} from './fieldTables/typeBlocks';
 import type {Asked, MadeElement} from './putIn';
 

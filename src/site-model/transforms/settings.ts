@@ -1,28 +1,39 @@
-import type {PhrasingContent} from 'mdast';
-import {text} from '../../base/mdast';
+import {link, paragraph, strong, table, text, type Phrasing} from '../../base/mdast';
 import type {SiteSettings} from '../../site';
 import type {MadeElement} from './putIn';
 
 const ADDRESS = /(https:\/\/[^\s,;()<>]*[^\s.,;()<>]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
 /** The owner's words; an address among them is a link, as every reader of Markdown makes it one. */
-export function linkedWords(words: string): PhrasingContent[] {
-  return words
-    .split(ADDRESS)
-    .map((part, index): PhrasingContent => {
-      const url = part.includes('://') ? part : `mailto:${part}`;
-      return index % 2 === 0 ? text(part) : {type: 'link', url, children: [text(part)]};
-    })
-    .filter((node) => node.type !== 'text' || node.value !== '');
+export function linkedWords(words: string): Phrasing[] {
+  return words.split(ADDRESS).flatMap((part, index): Phrasing[] => {
+    if (index % 2) {
+      return [link(part.includes('://') ? part : `mailto:${part}`, [text(part)])];
+    }
+    return part ? [text(part)] : [];
+  });
 }
 
-const words = (said: string): MadeElement => ({inText: true, make: () => linkedWords(said)});
+/** `<Contact />` and others: a setting of `src/site.ts`. */
+export const setting = (words: string): MadeElement => ({
+  inText: true,
+  make: () => linkedWords(words),
+});
 
-/** Settings of `src/site.ts`, by the elements that name them. */
-export function settings({title, tagline, product}: SiteSettings): [string, MadeElement][] {
-  return [
-    ['Contact', words(product.contact)],
-    ['SiteTitle', words(title)],
-    ['SiteTagline', words(tagline)],
-  ];
-}
+type Limits = Pick<SiteSettings, 'rateLimits'> & {readonly product: {readonly contact: string}};
+
+/** `<RateLimits />`: the limits of `src/site.ts`, or that none is published. */
+export const rateLimits = ({rateLimits: limits, product}: Limits): MadeElement => ({
+  make() {
+    if (!limits?.length) {
+      const said = `No limit is published: limits are agreed by contract. Ask ${product.contact} for yours.`;
+      return [paragraph(strong(linkedWords(said)))];
+    }
+    const rows = limits.map(({appliesTo, requests, windowSeconds: seconds}) => [
+      appliesTo,
+      requests.toLocaleString('en'),
+      seconds === 1 ? '1 second' : `${seconds.toLocaleString('en')} seconds`,
+    ]);
+    return [table(['Applies to', 'Requests', 'In'], rows)];
+  },
+});

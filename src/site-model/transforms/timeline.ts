@@ -1,9 +1,8 @@
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {link, list, listItem, paragraph, text} from '../../base/mdast';
+import {block, link, list, listItem, paragraph, text, type Block} from '../../base/mdast';
 import {timelinePages, type TimelineStep} from '../../facts/timeline';
 import type {MadeElement} from './putIn';
 
-function nav(steps: readonly TimelineStep[], current: number): MdxJsxFlowElement {
+function nav(steps: readonly TimelineStep[], current: number): Block {
   const items = steps.map(({id, label}, index) => ({
     ...listItem(
       paragraph({
@@ -13,15 +12,8 @@ function nav(steps: readonly TimelineStep[], current: number): MdxJsxFlowElement
     ),
     data: index < current ? {hProperties: {className: ['done']}} : {},
   }));
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'nav',
-    attributes: [
-      {type: 'mdxJsxAttribute', name: 'className', value: 'timeline'},
-      {type: 'mdxJsxAttribute', name: 'aria-label', value: 'Integration timeline'},
-    ],
-    children: [list(items, true)],
-  };
+  const attributes = {className: 'timeline', 'aria-label': 'Integration timeline'};
+  return block('nav', attributes, [list(items, true)]);
 }
 
 /**

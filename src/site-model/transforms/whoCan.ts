@@ -1,70 +1,47 @@
-import {text} from '../../base/mdast';
+import {element, joined, link, provisionalPart, text, type Phrasing} from '../../base/mdast';
+import {isDerived, permissionsPage, roles, type Permission} from '../../facts/permissions';
 import {nearest} from '../contract/resolveName';
-import {
-  isDerived,
-  permissionsPage,
-  roles,
-  type Permission,
-  type Role,
-} from '../../facts/permissions';
-import {element, link, provisional, type Phrasing} from './fieldTables/nodes';
 import type {MadeElement} from './putIn';
 
 /** Permissions of which the same can be said. */
 interface Claim {
   readonly said: string;
   readonly derived: boolean;
-  readonly of: Permission[];
+  readonly of: readonly Permission[];
 }
 
-const plural: Readonly<Record<Role, string>> = {
-  supervisor: 'supervisors',
-  moderator: 'moderators',
-  guest: 'guests',
-};
+const inWords = new Intl.ListFormat('en-GB');
 
-function list(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
-}
-
-function claimsOf(permission: Permission): Omit<Claim, 'of'>[] {
-  const may = roles.filter((role) => permission[role] === 'yes');
-  const claims = [false, true].flatMap((derived) => {
-    const who = may.filter((role) => isDerived(permission, role) === derived);
-    return who.length ? [{said: list(who.map((role) => plural[role])), derived}] : [];
+function claimsOf(permission: Permission): Claim[] {
+  const of = [permission];
+  const claims = [false, true].map((derived): Claim => {
+    const who = roles.filter(
+      (role) => permission[role] === 'yes' && isDerived(permission, role) === derived,
+    );
+    return {said: inWords.format(who.map((role) => `${role}s`)), derived, of};
   });
   if (permission.guest === 'view') {
-    claims.push({said: 'guests, looking only', derived: isDerived(permission, 'guest')});
+    const derived = isDerived(permission, 'guest');
+    claims.push({said: 'guests, looking only', derived, of});
   }
+  const made = claims.filter(({said}) => said);
   // A “no” for both roles is published wherever it occurs.
-  return claims.length ? claims : [{said: 'nobody at your company', derived: false}];
+  return made.length ? made : [{said: 'nobody at your company', derived: false, of}];
 }
 
 function collect(permissions: readonly Permission[]): Claim[] {
-  const claims: Claim[] = [];
-  for (const permission of permissions) {
-    for (const claim of claimsOf(permission)) {
-      const same = claims.find((it) => it.said === claim.said && it.derived === claim.derived);
-      if (same) {
-        same.of.push(permission);
-      } else {
-        claims.push({...claim, of: [permission]});
-      }
-    }
+  const claims = new Map<string, Claim>();
+  for (const claim of permissions.flatMap(claimsOf)) {
+    const key = `${claim.said} ${claim.derived}`;
+    claims.set(key, {...claim, of: [...(claims.get(key)?.of ?? []), ...claim.of]});
   }
-  return claims;
+  return [...claims.values()];
 }
 
 function sentence({said, derived, of}: Claim): Phrasing[] {
-  const rows = of.flatMap(({id, label}, index): Phrasing[] => [
-    ...(index ? [text(', ')] : []),
-    link(`${permissionsPage}#${id}`, [text(label)]),
-  ]);
-  const parts = [text(`${said} (`), ...rows, text(')')];
-  return derived
-    ? [element('span', {className: 'provisional-part'}, parts), text(' '), provisional()]
-    : parts;
+  const rows = of.map(({id, label}) => [link(`${permissionsPage}#${id}`, [text(label)])]);
+  const parts = [text(`${said} (`), ...joined(rows, [text(', ')]), text(')')];
+  return derived ? provisionalPart(parts) : parts;
 }
 
 /**
@@ -89,11 +66,8 @@ export const whoCan = (permissions: readonly Permission[]): MadeElement => ({
       }
       return permission;
     });
-    const claims = collect(asked).flatMap((claim, index): Phrasing[] => [
-      ...(index ? [text('; ')] : []),
-      ...sentence(claim),
-    ]);
     const lead = element('b', {}, [text('Who can do this:')]);
+    const claims = joined(collect(asked).map(sentence), [text('; ')]);
     return [
       {
         type: 'paragraph',

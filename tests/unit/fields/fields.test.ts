@@ -230,7 +230,7 @@ describe('a mistake stops the build with file, line and remedy', () => {
 
   test('inside a line of text', async () => {
     await expect(transformed(model, 'See <Fields of="Bet" /> here.')).rejects.toThrow(
-      /^docs\/page\.mdx:1: <Fields> stands inside a line of text\. Remedy: /,
+      /^docs\/page\.mdx:1: <Fields> is inside a line of text\. Remedy: /,
     );
   });
 });

@@ -51,7 +51,7 @@ describe('the line “Who can do this”', () => {
     ['<WhoCan do="" />', /:3: <WhoCan> says not what/],
     ['<WhoCan what="createRoom" />', /:3: <WhoCan> has no attribute “what”/],
     ['<WhoCan do={ids} />', /:3: <WhoCan> takes plain text as “do”/],
-    ['Text <WhoCan do="createRoom" />', /:3: <WhoCan> stands inside a line of text/],
+    ['Text <WhoCan do="createRoom" />', /:3: <WhoCan> is inside a line of text/],
   ])('stops the build on %s', async (source, message) => {
     await expect(page(`Text.\n\n${source}`)).rejects.toThrow(message);
   });

@@ -1,39 +1,56 @@
-import {paragraph, text} from '../../../base/mdast';
-import {operationsOf, resolve, type Description, type Operation} from '../../openapi/description';
+import {
+  block,
+  bullets,
+  code,
+  details,
+  heading,
+  link,
+  paragraph,
+  section,
+  text,
+  type Block,
+} from '../../../base/mdast';
+import {
+  operationsOf,
+  resolve,
+  type Description,
+  type Operation,
+  type Reference,
+  type Schema,
+} from '../../openapi/description';
 import {fieldsOf} from '../../openapi/fields';
 import {samplesOf} from '../../openapi/samples';
-import {block, code, details, heading, link, list, section, type Block} from '../fieldTables/nodes';
-import type {MadeElement} from '../putIn';
-import {marked, sentence} from './sentences';
-import {fieldTable, jumpTable, kebab, parameterTable, responseTable} from './tables';
+import {
+  fieldTable,
+  jumpTable,
+  kebab,
+  marked,
+  parameterTable,
+  responseTable,
+  sentence,
+  valueList,
+} from './tables';
 
-const fields = (table: Block) => section('fields', [table]);
+const schemaCalled = (name: string): Reference => ({$ref: `#/components/schemas/${name}`});
 
-function bodyBlocks(description: Description, {operationId, body}: Operation): Block[] {
-  if (!body) {
-    return [];
-  }
-  const id = kebab(operationId);
-  const {schema} = resolve(description, body.schema);
-  const title = heading(3, [text('Body')], `${id}-body`);
+function fields(description: Description, of: string, schema: Schema | Reference): Block {
+  return section('fields', [fieldTable(of, fieldsOf(description, schema))]);
+}
+
+function bodyBlocks(description: Description, of: string, body: Schema | Reference): Block[] {
+  const {schema} = resolve(description, body);
   if (schema.type === 'array' && schema.items) {
-    const item = resolve(description, schema.items);
-    const table = fields(fieldTable(id, fieldsOf(description, schema.items)));
+    const said = sentence(schema.description ?? '');
+    const item = resolve(description, schema.items).name ?? 'item';
+    const table = fields(description, of, schema.items);
     return [
-      title,
-      paragraph(
-        text('A JSON list with at least one item. '),
-        ...sentence(schema.description ?? ''),
-      ),
-      details(item.name ?? 'item', ': the fields of one item', [table]),
+      paragraph(text('A JSON list with at least one item. '), ...said),
+      details(item, ': the fields of one item', [table]),
     ];
   }
   const note = schema['x-provisional'];
-  return [
-    title,
-    ...(note ? [paragraph(...marked([text('A JSON object.')], note))] : []),
-    fields(fieldTable(id, fieldsOf(description, body.schema))),
-  ];
+  const said = note ? [paragraph(...marked([text('A JSON object.')], note))] : [];
+  return [...said, fields(description, of, body)];
 }
 
 /** What the request begins with on the wire; `{…}` in the path stays as it is. */
@@ -49,10 +66,14 @@ function requestHead({method, server, path, body}: Operation): string {
 
 function operationBlocks(description: Description, operation: Operation): Block[] {
   const id = kebab(operation.operationId);
-  const {summary, parameters, responses} = operation;
-  const rules = operation['x-rules'] ?? [];
+  const {summary, parameters, body, responses, 'x-rules': rules = []} = operation;
+  const part = (title: string, blocks: Block[]) =>
+    blocks.length ? [heading(3, text(title), `${id}-${title.toLowerCase()}`), ...blocks] : [];
+  const samples = samplesOf(operation).map(({language, value, label, code: sample}) =>
+    block('TabItem', {value, label}, [{type: 'code', lang: language, value: sample}]),
+  );
   return [
-    heading(2, [text(summary)], id),
+    heading(2, text(summary), id),
     {type: 'code', lang: 'http', value: requestHead(operation)},
     paragraph(...sentence(operation.description)),
     paragraph(
@@ -60,69 +81,47 @@ function operationBlocks(description: Description, operation: Operation): Block[
       link('./authentication.mdx#who-may-call', [text('the token')]),
       text(' says.'),
     ),
-    ...(parameters.length
-      ? [
-          heading(3, [text('Parameters')], `${id}-parameters`),
-          fields(parameterTable(id, parameters)),
-        ]
-      : []),
-    ...bodyBlocks(description, operation),
-    ...(rules.length
-      ? [heading(3, [text('Rules')], `${id}-rules`), list(rules.map(sentence))]
-      : []),
-    heading(3, [text('Samples')], `${id}-samples`),
-    block(
-      'Tabs',
-      {groupId: 'language'},
-      samplesOf(operation).map(({language, value, label, code: sample}) =>
-        block('TabItem', {value, label}, [{type: 'code', lang: language, value: sample}]),
-      ),
+    ...part(
+      'Parameters',
+      parameters.length ? [section('fields', [parameterTable(id, parameters)])] : [],
     ),
-    heading(3, [text('Responses')], `${id}-responses`),
-    responseTable(responses),
+    ...part('Body', body ? bodyBlocks(description, id, body.schema) : []),
+    ...part('Rules', rules.length ? [bullets(rules.map(sentence))] : []),
+    ...part('Samples', [block('Tabs', {groupId: 'language'}, samples)]),
+    ...part('Responses', [responseTable(responses)]),
   ];
 }
 
-/** The schemas that fields name: objects with their fields, lists of values with all of them. */
-function schemaBlocks(description: Description): Block[] {
-  const named = new Set(
-    operationsOf(description).flatMap(({body}) => {
-      if (!body) {
-        return [];
-      }
-      const direct = fieldsOf(description, body.schema).flatMap(({type}) => type.schema ?? []);
-      const nested = direct.flatMap((name) =>
-        fieldsOf(description, {$ref: `#/components/schemas/${name}`}).flatMap(
-          ({type}) => type.schema ?? [],
-        ),
-      );
-      return [...direct, ...nested];
-    }),
-  );
-  return [...named].flatMap((name): Block[] => {
-    const {schema} = resolve(description, {$ref: `#/components/schemas/${name}`});
-    const id = kebab(name);
-    return [
-      heading(3, [code(name)], id),
-      paragraph(...marked(sentence(schema.description ?? ''), schema['x-provisional'])),
-      schema.enum
-        ? paragraph(
-            ...schema.enum.flatMap((value, index) => [text(index ? ', ' : ''), code(value)]),
-          )
-        : fields(fieldTable(id, fieldsOf(description, {$ref: `#/components/schemas/${name}`}))),
-    ];
+/** The schemas that the fields of bodies name, and that the fields of those name. */
+function namedSchemas(description: Description): ReadonlySet<string> {
+  const namesIn = (schema: Schema | Reference) =>
+    fieldsOf(description, schema).flatMap(({type}) => type.schema ?? []);
+  const named = operationsOf(description).flatMap(({body}) => {
+    const direct = body ? namesIn(body.schema) : [];
+    return [...direct, ...direct.flatMap((name) => namesIn(schemaCalled(name)))];
   });
+  return new Set(named);
 }
 
-/**
- * The calls of the REST API, from its description (`src/contract/openapi.yaml`): `<EndpointJumps />`
- * a table to jump to one, `<Endpoints />` a section for each, and `<EndpointSchemas />` what their
- * fields are made of.
- */
-export const endpoints: Readonly<Record<string, (description: Description) => MadeElement>> = {
-  EndpointJumps: (description) => ({make: () => [jumpTable(operationsOf(description))]}),
-  Endpoints: (description) => ({
-    make: () => operationsOf(description).flatMap((it) => operationBlocks(description, it)),
-  }),
-  EndpointSchemas: (description) => ({make: () => schemaBlocks(description)}),
-};
+/** `<EndpointJumps />`: the calls of the REST API, from `src/contract/openapi.yaml`, to jump to one. */
+export const endpointJumps = (description: Description): Block[] => [
+  jumpTable(operationsOf(description)),
+];
+
+/** `<Endpoints />`: a section for each of the calls. */
+export const endpoints = (description: Description): Block[] =>
+  operationsOf(description).flatMap((it) => operationBlocks(description, it));
+
+/** `<EndpointSchemas />`: what their fields are made of, objects with fields and lists of values. */
+export const endpointSchemas = (description: Description): Block[] =>
+  [...namedSchemas(description)].flatMap((name): Block[] => {
+    const {schema} = resolve(description, schemaCalled(name));
+    const id = kebab(name);
+    return [
+      heading(3, code(name), id),
+      paragraph(...marked(sentence(schema.description ?? ''), schema['x-provisional'])),
+      schema.enum
+        ? paragraph(...valueList(schema.enum))
+        : fields(description, id, schemaCalled(name)),
+    ];
+  });

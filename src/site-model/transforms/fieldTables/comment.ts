@@ -1,9 +1,8 @@
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {text} from '../../../base/mdast';
+import {code, link, provisional, text, type Block, type Phrasing} from '../../../base/mdast';
 import {commentTree, MARK} from '../../contract/comment';
 import type {CommentText, TypeText} from '../../contract/model';
-import {code, link, provisional, type Block, type Phrasing} from './nodes';
 import {hrefOf, type Page} from './page';
 
 /** A type as code in which the names of the contract are links. */

@@ -1,6 +1,6 @@
+import {details, type Block} from '../../../base/mdast';
 import type {ContractEntry, ContractField, ContractModel} from '../../contract';
 import {flat} from '../../contract/fields';
-import {details, type Block} from './nodes';
 import type {Page} from './page';
 import {fieldTable} from './rows';
 

@@ -1,13 +1,10 @@
-import {paragraph, text} from '../../../base/mdast';
+import {code, paragraph, text, type Block} from '../../../base/mdast';
 import {nearestNames} from '../../contract';
 import type {ContractEntry, ContractField} from '../../contract';
-import {flat} from '../../contract/fields';
 import {typeAnchor} from '../../contract/places';
 import {entriesOf, nearest} from '../../contract/resolveName';
 import {expansions, parameterTables} from './expand';
-import {anchorIn, entryOf, isOther, rowId} from './lookup';
-import {code, type Block} from './nodes';
-import type {Page} from './page';
+import {anchorIn, entryOf, isOther, rowId, type Page} from './page';
 import {
   actionTable,
   commandTable,
@@ -25,14 +22,8 @@ interface Asked {
   readonly only: readonly string[] | null;
   /** Fields to expand by path; `true`: all of the first level; `null`: none. */
   readonly expand: readonly string[] | true | null;
+  readonly fail: (problem: string, remedy: string) => Error;
 }
-
-interface Failure {
-  readonly problem: string;
-  readonly remedy: string;
-}
-
-type Made = {readonly blocks: Block[]} | Failure;
 
 /** The name that pages have for all commands together. */
 const SIR = 'SIR';
@@ -54,36 +45,33 @@ function commandBlocks(page: Page, entry: ContractEntry): Block[] {
   ]);
 }
 
-function rowsOf(entry: ContractEntry, only: Asked['only']): ContractField[] | Failure {
-  const known = entry.fields.map(({name}) => name);
+function rowsOf({name: of, fields}: ContractEntry, {only, fail}: Asked): ContractField[] {
+  const known = fields.map(({name}) => name);
   const unknown = only?.find((it) => !known.includes(it));
-  return unknown === undefined
-    ? entry.fields.filter(({name}) => !only || only.includes(name))
-    : {
-        problem: `of “${entry.name}” has no row “${unknown}”`,
-        remedy: `correct the name in “only”: ${didYouMean(unknown, known)}`,
-      };
+  if (unknown !== undefined) {
+    throw fail(
+      `of “${of}” has no row “${unknown}”`,
+      `correct the name in “only”: ${didYouMean(unknown, known)}`,
+    );
+  }
+  return fields.filter(({name}) => !only || only.includes(name));
 }
 
-function tableBlocks(page: Page, entry: ContractEntry, {only, expand}: Asked): Made {
-  const rows = rowsOf(entry, only);
-  if ('problem' in rows) {
-    return rows;
-  }
+function tableBlocks(page: Page, entry: ContractEntry, asked: Asked): Block[] {
+  const {only, expand, fail} = asked;
+  const rows = rowsOf(entry, asked);
   const wanted = expand === true ? null : new Set(expand ?? []);
   const {blocks, offered} = expansions(page, rows, wanted, [entry.name]);
   const unknown = [...(wanted ?? [])].find((it) => !offered.includes(it));
   if (unknown !== undefined) {
-    return {
-      problem: `of “${entry.name}” cannot expand “${unknown}”: no such field, or its type is no interface`,
-      remedy: `correct the path in “expand”, after those it lies in: ${didYouMean(unknown, offered)}`,
-    };
+    throw fail(
+      `of “${entry.name}” cannot expand “${unknown}”: no such field, or its type is no interface`,
+      `correct the path in “expand”, after those it lies in: ${didYouMean(unknown, offered)}`,
+    );
   }
   const table = fieldTable(page, rows, rowId(entry));
   const isPlace = entry.page === null && !only && entry.href.includes(`#${typeAnchor(entry.name)}`);
-  return {
-    blocks: [isPlace ? withAnchor(page, table, typeAnchor(entry.name)) : table, ...blocks],
-  };
+  return [isPlace ? withAnchor(page, table, typeAnchor(entry.name)) : table, ...blocks];
 }
 
 function shortTable(page: Page, types: readonly ContractEntry[]): Block {
@@ -116,44 +104,45 @@ function commandsBlocks(page: Page, {expand}: Asked): Block[] {
   return [table, ...parameters];
 }
 
-function oneOf(page: Page, asked: string, wish: Asked): Made {
-  if (asked === SIR && !wish.only) {
-    return {blocks: commandsBlocks(page, wish)};
+function oneOf(page: Page, of: string, asked: Asked): Block[] {
+  const {only, expand, fail} = asked;
+  if (of === SIR && !only) {
+    return commandsBlocks(page, asked);
   }
-  const entry = asked === otherTypes ? null : entryOf(page.model, asked);
-  const fixed = fixedBlocks(page, asked, entry);
+  const entry = of === otherTypes ? null : entryOf(page, of);
+  const fixed = fixedBlocks(page, of, entry);
   if (fixed) {
-    return wish.only || wish.expand
-      ? {problem: `of “${asked}” has always the same rows`, remedy: 'leave out “only” and “expand”'}
-      : {blocks: fixed};
+    if (only || expand) {
+      throw fail(`of “${of}” has always the same rows`, 'leave out “only” and “expand”');
+    }
+    return fixed;
   }
   if (!entry) {
-    const near = nearestNames(page.model, asked.replace(/^SIR\./, 'command:'));
-    return {
-      problem: `of “${asked}”: the contract has no such name`,
-      remedy: `did you mean ${near.join(', ')}`,
-    };
+    const near = nearestNames(page.model, of.replace(/^SIR\./, 'command:'));
+    throw fail(`of “${of}”: the contract has no such name`, `did you mean ${near.join(', ')}`);
   }
-  return flat(entry.fields).length
-    ? tableBlocks(page, entry, wish)
-    : {problem: `of “${asked}”: it has no fields`, remedy: 'leave it out'};
+  if (!entry.fields.length) {
+    throw fail(`of “${of}”: it has no fields`, 'leave it out');
+  }
+  return tableBlocks(page, entry, asked);
 }
 
 /** The tables for one `<Fields>`. */
-export function fieldBlocks(page: Page, wish: Asked): Made {
-  const [first = '', ...others] = wish.of;
+export function fieldBlocks(page: Page, asked: Asked): Block[] {
+  const [first = '', ...others] = asked.of;
   if (!others.length) {
-    return oneOf(page, first, wish);
+    return oneOf(page, first, asked);
   }
-  const types = wish.of.map((name) => ({name, entry: entryOf(page.model, `type:${name}`)}));
-  const missing = types.find(({entry}) => !entry);
-  if (missing) {
-    const near = nearestNames(page.model, `type:${missing.name}`);
-    return {
-      problem: `of several: the contract has no type “${missing.name}”`,
-      remedy: `did you mean ${near.join(', ')}`,
-    };
-  }
-  const found = types.flatMap(({entry}) => entry ?? []);
-  return {blocks: [shortTable(page, found)]};
+  const types = asked.of.map((name) => {
+    const entry = entryOf(page, `type:${name}`);
+    if (!entry) {
+      const near = nearestNames(page.model, `type:${name}`);
+      throw asked.fail(
+        `of several: the contract has no type “${name}”`,
+        `did you mean ${near.join(', ')}`,
+      );
+    }
+    return entry;
+  });
+  return [shortTable(page, types)];
 }

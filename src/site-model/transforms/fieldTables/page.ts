@@ -1,5 +1,8 @@
-import {resolveName, type ContractModel} from '../../contract';
+import {resolveName, splitName} from '../../contract';
+import type {ContractEntry, ContractField, ContractModel} from '../../contract';
 import type {LinkTarget} from '../../contract/model';
+import {fieldAnchorIn, pathAnchor, shownTypes, tabledTypes} from '../../contract/places';
+import {entriesOf} from '../../contract/resolveName';
 
 /** What the tables of one page share. */
 export interface Page {
@@ -18,4 +21,36 @@ export function hrefOf({model, own}: Page, to: LinkTarget): string | null {
   const found = to.field ? resolveName(model, `${to.type}.${to.field}`, 'type') : null;
   const href = (found ?? resolveName(model, to.type, 'type'))?.href ?? null;
   return own && href?.startsWith(`${own}#`) ? href.slice(own.length) : href;
+}
+
+/** The part of an address behind `#`. */
+export function anchorIn(href: string): string {
+  return href.slice(href.indexOf('#') + 1);
+}
+
+/** Where the rows of an entry's table can be linked to. */
+export function rowId({kind, name, page}: ContractEntry): (field: ContractField) => string {
+  return ({href, path}) => {
+    if (kind === 'action' || kind === 'request') {
+      return fieldAnchorIn(`${kind}-${pathAnchor(name)}`, path);
+    }
+    // Here is the place that the model's address leads to, unless the type has a page.
+    return page ? fieldAnchorIn(name, path) : anchorIn(href);
+  };
+}
+
+/** What `of` names, in the order of `resolveName`; a command is `SIR.addWidget` as well. */
+export function entryOf({model}: Page, asked: string): ContractEntry | null {
+  const {kind, name} = splitName(asked.replace(/^SIR\./, 'command:'));
+  const kinds = (['type', 'action', 'request', 'command'] as const).filter(
+    (it) => !kind || it === kind,
+  );
+  const entries = kinds.flatMap((it) => entriesOf(model, it));
+  return entries.find((it) => it.name === name) ?? null;
+}
+
+/** A type that has neither a page nor a table of its own. */
+export function isOther({name, kind, page}: ContractEntry): boolean {
+  const shown = kind === 'widget property set' || [...tabledTypes, ...shownTypes].includes(name);
+  return page === null && !shown;
 }

@@ -1,24 +1,24 @@
-import {text} from '../../../base/mdast';
+import {
+  anchor,
+  code,
+  joined,
+  link,
+  provisional,
+  table,
+  text,
+  type Block,
+  type Phrasing,
+} from '../../../base/mdast';
 import type {ContractEntry, ContractField} from '../../contract';
 import {fieldAnchor} from '../../contract/fieldAnchor';
 import {flat} from '../../contract/fields';
 import {typeString} from '../../contract/text';
 import type {ActionArguments, ApiComment, CommentText, TypeText} from '../../contract/model';
 import {commentNodes, typeNodes} from './comment';
-import {anchorIn} from './lookup';
-import {anchor, code, link, provisional, table, type Block, type Phrasing} from './nodes';
-import {hrefOf, type Page} from './page';
+import {anchorIn, hrefOf, type Page} from './page';
 
 /** How the rows of a table are named and found; `null`: no anchors. */
 type IdOf = ((field: ContractField) => string) | null;
-
-export const head = (...names: string[]): Phrasing[][] => names.map((name) => [text(name)]);
-
-function joined(parts: readonly (readonly Phrasing[])[], between: Phrasing[]): Phrasing[] {
-  return parts
-    .filter((part) => part.length > 0)
-    .flatMap((part, index) => (index ? [...between, ...part] : [...part]));
-}
 
 /** One text where there would be two: React keeps them apart with a comment in the HTML. */
 export function afterSpace([first, ...others]: readonly Phrasing[]): Phrasing[] {
@@ -65,7 +65,7 @@ export function fieldTable(page: Page, fields: readonly ContractField[], idOf: I
   const withDefault = rows.some((it) => it.default);
   const optional = <Cell>(cell: Cell) => (withDefault ? [cell] : []);
   return table(
-    [...head('Name', 'Type', 'Required'), ...optional([text('Default')]), ...head('Meaning')],
+    ['Name', 'Type', 'Required', ...optional('Default'), 'Meaning'],
     rows.map((field) => [
       name(page, field.path, field.href, idOf && idOf(field)),
       field.expanded ? [code(field.expanded)] : typeNodes(page, field.type),
@@ -88,7 +88,7 @@ function value(page: Page, type: TypeText): Phrasing[] {
 export function valueTable(page: Page, {values}: ContractEntry): Block {
   const described = values.some(({meaning: said}) => said.length);
   return table(
-    head('Value', ...(described ? ['Meaning'] : [])),
+    ['Value', ...(described ? ['Meaning'] : [])],
     values.map(({type, meaning: said}) => [
       value(page, type),
       ...(described ? [commentNodes(page, said)] : []),
@@ -96,26 +96,24 @@ export function valueTable(page: Page, {values}: ContractEntry): Block {
   );
 }
 
-function commandRows(page: Page, {href, overloads}: ContractEntry): Phrasing[][][] {
-  return overloads.map((overload) => [
-    name(page, overload.signature, href, anchorIn(href)),
-    meaning(page, overload.comment, overload.provisional),
-  ]);
-}
-
 export function commandTable(page: Page, commands: readonly ContractEntry[]): Block {
   return table(
-    head('Call', 'Meaning'),
-    commands.flatMap((it) => commandRows(page, it)),
+    ['Call', 'Meaning'],
+    commands.flatMap(({href, overloads}) =>
+      overloads.map(({signature, comment, provisional: isProvisional}) => [
+        name(page, signature, href, anchorIn(href)),
+        meaning(page, comment, isProvisional),
+      ]),
+    ),
   );
 }
 
 export function actionTable(page: Page, actions: readonly ContractEntry[]): Block {
   return table(
-    head('Action type', 'Payload', 'Meaning'),
+    ['Action type', 'Payload', 'Meaning'],
     actions.map(({name: action, href, type, comment, provisional: isProvisional}) => [
       [link(href, [code(action)])],
-      type ? typeNodes(page, type) : [text('none')],
+      type ? typeNodes(page, type) : 'none',
       meaning(page, comment, isProvisional),
     ]),
   );
@@ -124,15 +122,13 @@ export function actionTable(page: Page, actions: readonly ContractEntry[]): Bloc
 /** What each action carries, and the interface that tells about it. */
 export function argumentsTable(page: Page, actions: readonly ActionArguments[]): Block {
   return table(
-    head('Action type', 'Payload', 'Interface'),
+    ['Action type', 'Payload', 'Interface'],
     actions.map(({name: action, type, optional, owner, provisional: isProvisional}) => {
       const href = owner && hrefOf(page, {type: owner});
       return [
         [code(`'${action}'`), ...(isProvisional ? [text(' '), provisional()] : [])],
-        type
-          ? [...typeNodes(page, type), ...(optional ? [text(', optional')] : [])]
-          : [text('none')],
-        [href ? link(href, [code(owner)]) : text('–')],
+        type ? [...typeNodes(page, type), ...(optional ? [text(', optional')] : [])] : 'none',
+        href ? [link(href, [code(owner)])] : '–',
       ];
     }),
   );
@@ -142,7 +138,7 @@ export function requestTable(page: Page, requests: readonly ContractEntry[]): Bl
   const type = ({fields}: ContractEntry, path: string) =>
     typeNodes(page, fields.find((it) => it.path === path)?.type ?? []);
   return table(
-    head('Request', 'Arguments', 'Response', 'Meaning'),
+    ['Request', 'Arguments', 'Response', 'Meaning'],
     requests.map((it) => [
       [link(it.href, [code(it.name)])],
       type(it, 'args'),
@@ -167,7 +163,7 @@ export function typeTable(
   idOf: (type: ContractEntry) => string | null,
 ): Block {
   return table(
-    head('Type', 'Stands for', 'Meaning'),
+    ['Type', 'Stands for', 'Meaning'],
     types.map((type) => [
       name(page, type.name, type.href, idOf(type)),
       definition(page, type),

@@ -1,28 +1,31 @@
-import {paragraph, strong, text} from '../../../base/mdast';
+import {
+  bullets,
+  code,
+  element,
+  heading,
+  joined,
+  link,
+  paragraph,
+  provisional,
+  section,
+  strong,
+  table,
+  text,
+  type Block,
+  type Phrasing,
+} from '../../../base/mdast';
+import {capitalised} from '../../../base/plainText';
 import {categoriesOf, kindNames, type ReferenceType} from '../../contract/categories';
 import type {ContractField} from '../../contract';
 import type {CommentPart, CommentText, Example} from '../../contract/model';
 import {usedBy, usesOf, type Use} from '../../contract/uses';
 import {commentBlocks, commentNodes} from './comment';
-import {anchorIn} from './lookup';
-import {
-  code,
-  element,
-  heading,
-  link,
-  list,
-  provisional,
-  section,
-  table,
-  type Block,
-  type Phrasing,
-} from './nodes';
-import {hrefOf, type Page} from './page';
-import {afterSpace, argumentsTable, fieldTable, head, valueTable} from './rows';
+import {anchorIn, hrefOf, type Page} from './page';
+import {afterSpace, argumentsTable, fieldTable, valueTable} from './rows';
 
 /** Blocks under a heading, which is left out where there are none. */
 function part(depth: 2 | 3, title: string, blocks: readonly Block[]): Block[] {
-  return blocks.length ? [heading(depth, [text(title)]), ...blocks] : [];
+  return blocks.length ? [heading(depth, text(title)), ...blocks] : [];
 }
 
 const only = <Item>(items: readonly Item[], block: (items: readonly Item[]) => Block) =>
@@ -30,10 +33,8 @@ const only = <Item>(items: readonly Item[], block: (items: readonly Item[]) => B
 
 function lead(page: Page, {kind, reference, comment}: ReferenceType): Block[] {
   const {deprecated} = comment;
-  const kindName = kindNames[kind].replace(/^\w/, (letter) => letter.toUpperCase());
-  const line = element('small', {className: 'api-lead'}, [
-    text(`${kindName} · ${reference.category}`),
-  ]);
+  const said = `${capitalised(kindNames[kind])} · ${reference.category}`;
+  const line = element('small', {className: 'api-lead'}, [text(said)]);
   const says = deprecated && afterSpace(commentNodes(page, deprecated));
   return [
     paragraph(line, ...(comment.provisional ? [text(' '), provisional()] : [])),
@@ -62,8 +63,11 @@ function nameLink(page: Page, type: string, field?: string): Phrasing {
 }
 
 function relation(page: Page, type: string, owner: string, {fields}: Use): Phrasing[] {
-  const named = fields.flatMap((it, at) => [text(at ? ', ' : ': '), nameLink(page, owner, it)]);
-  return [nameLink(page, type), ...named];
+  const named = joined(
+    fields.map((it) => [nameLink(page, owner, it)]),
+    [text(', ')],
+  );
+  return joined([[nameLink(page, type)], named], [text(': ')]);
 }
 
 function isSeparator(part: CommentPart): boolean {
@@ -84,9 +88,9 @@ function related(page: Page, type: ReferenceType): Block[] {
   const users = usedBy(page.model, type.name).map((it) => relation(page, it.type, it.type, it));
   const uses = usesOf(type).map((it) => relation(page, it.type, type.name, it));
   return [
-    ...part(3, 'Used by', only(users, list)),
-    ...part(3, 'Uses', only(uses, list)),
-    ...part(3, 'See also', only(seeAlso(page, type.comment.see), list)),
+    ...part(3, 'Used by', only(users, bullets)),
+    ...part(3, 'Uses', only(uses, bullets)),
+    ...part(3, 'See also', only(seeAlso(page, type.comment.see), bullets)),
   ];
 }
 
@@ -109,7 +113,7 @@ export function typeBlocks(page: Page, type: ReferenceType): Block[] {
     ),
     ...part(2, 'Parameters', fieldsOf(properties ? fields : [])),
     ...part(2, 'Returns', comment.returns ? commentBlocks(page, comment.returns) : []),
-    ...part(2, 'Throws', only(throws, list)),
+    ...part(2, 'Throws', only(throws, bullets)),
     ...part(
       2,
       'Action types',
@@ -125,11 +129,11 @@ export function indexBlocks(page: Page): Block[] {
   return categoriesOf(page.model).flatMap(({title, types}) =>
     part(2, title, [
       table(
-        head('Name', 'Kind', 'Summary'),
+        ['Name', 'Kind', 'Summary'],
         types.map(({name, kind, provisional: isProvisional, sentence}) => [
           [nameLink(page, name)],
-          [text(kindNames[kind])],
-          isProvisional ? [provisional(), ...afterSpace([text(sentence)])] : [text(sentence)],
+          kindNames[kind],
+          isProvisional ? [provisional(), text(` ${sentence}`)] : sentence,
         ]),
       ),
     ]),
