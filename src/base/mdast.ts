@@ -12,28 +12,37 @@ import type {
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {provisionalMark as mark} from './provisional';
 
-/** The kinds of nodes that pages are made of. */
+/** The kinds of nodes that pages are made of. Wherever one is in a line, it can be a mere text. */
 
-export type Phrasing = PhrasingContent;
+export type Phrasing = PhrasingContent | string;
 export type Block = RootContent;
 
-export const text = (value: string): Phrasing => ({type: 'text', value});
+export const text = (value: string): PhrasingContent => ({type: 'text', value});
 
-export const code = (value: string): Phrasing => ({type: 'inlineCode', value});
+const nodes = (said: readonly Phrasing[]): PhrasingContent[] =>
+  said.map((it) => (typeof it === 'string' ? text(it) : it));
 
-export const paragraph = (...children: Phrasing[]): Paragraph => ({type: 'paragraph', children});
+export const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+
+export const paragraph = (...said: Phrasing[]): Paragraph => ({
+  type: 'paragraph',
+  children: nodes(said),
+});
 
 export const emphasis = (value: string): Paragraph =>
   paragraph({type: 'emphasis', children: [text(value)]});
 
-export const strong = (children: Phrasing[]): Phrasing => ({type: 'strong', children});
+export const strong = (said: Phrasing[]): PhrasingContent => ({
+  type: 'strong',
+  children: nodes(said),
+});
 
 const withId = (id?: string | null) => id && {data: {hProperties: {id}}};
 
-export const link = (url: string, children: Phrasing[], id?: string | null): Link => ({
+export const link = (url: string, said: Phrasing[], id?: string | null): Link => ({
   type: 'link',
   url,
-  children,
+  children: nodes(said),
   ...withId(id),
 });
 
@@ -41,7 +50,7 @@ export const link = (url: string, children: Phrasing[], id?: string | null): Lin
 export const heading = (depth: Heading['depth'], title: Phrasing, id?: string): Heading => ({
   type: 'heading',
   depth,
-  children: [title],
+  children: nodes([title]),
   ...withId(id),
 });
 
@@ -63,27 +72,33 @@ export const bullets = (items: readonly Phrasing[][]): List =>
   list(items.map((it) => listItem(paragraph(...it))));
 
 /** Puts something between the parts that are not empty. */
-export function joined(parts: readonly (readonly Phrasing[])[], between: Phrasing[]): Phrasing[] {
-  return parts
+export const joined = (
+  parts: readonly (Phrasing | Phrasing[])[],
+  ...between: Phrasing[]
+): Phrasing[] =>
+  parts
+    .map((part) => [part].flat())
     .filter((part) => part.length > 0)
     .flatMap((part, index) => (index ? [...between, ...part] : part));
-}
 
-/** A cell is a text, or nodes. */
+export const cell = (said: Phrasing | Phrasing[]): TableCell => ({
+  type: 'tableCell',
+  children: nodes([said].flat()),
+});
+
 export function table(
   head: readonly string[],
-  rows: readonly (readonly (string | Phrasing[])[])[],
+  rows: readonly (readonly (Phrasing | Phrasing[])[])[],
   className?: string,
 ): Table {
-  const cell = (it: string | Phrasing[]): TableCell => ({
-    type: 'tableCell',
-    children: typeof it === 'string' ? [text(it)] : it,
-  });
   return {
     type: 'table',
     align: null,
     ...(className && {data: {hProperties: {className: [className]}}}),
-    children: [head, ...rows].map((row) => ({type: 'tableRow', children: row.map(cell)})),
+    children: [head, ...rows].map((row) => ({
+      type: 'tableRow',
+      children: row.map((it) => cell(it)),
+    })),
   };
 }
 
@@ -98,12 +113,12 @@ const attributes = (values: Values) =>
 export const element = (
   name: string,
   values: Values,
-  children: Phrasing[] = [],
+  said: Phrasing[] = [],
 ): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name,
   attributes: attributes(values),
-  children,
+  children: nodes(said),
 });
 
 /** An element around blocks. */
@@ -118,7 +133,7 @@ export const section = (className: string, children: Block[]) =>
   block('div', {className}, children);
 
 /** A place to link to. Docusaurus's check of anchors knows the `id` of its links. */
-export const anchor = (id: string): Phrasing => element('a', {id});
+export const anchor = (id: string): PhrasingContent => element('a', {id});
 
 /** MDX's word for an element that the page wrote itself: no component takes its place. */
 export const plain = (node: MdxJsxTextElement): MdxJsxTextElement => ({
@@ -127,15 +142,15 @@ export const plain = (node: MdxJsxTextElement): MdxJsxTextElement => ({
 });
 
 /** The mark of src/components/Provisional. */
-export const provisional = (): Phrasing =>
+export const provisional = (): PhrasingContent =>
   element('span', {className: mark.className}, [
-    link(mark.page, [text(mark.word), element('span', {}, [text(mark.heard)])]),
+    link(mark.page, [mark.word, element('span', {}, [mark.heard])]),
   ]);
 
 /** What the mark is for, and the mark. */
-export const provisionalPart = (children: Phrasing[]): Phrasing[] => [
-  element('span', {className: 'provisional-part'}, children),
-  text(' '),
+export const provisionalPart = (said: Phrasing[]): Phrasing[] => [
+  element('span', {className: 'provisional-part'}, said),
+  ' ',
   provisional(),
 ];
 
@@ -145,7 +160,7 @@ export const provisionalPart = (children: Phrasing[]): Phrasing[] => [
  */
 export function details(name: string, said: string, children: Block[]): Block {
   // No inline code, which is looked at for names to link: a link would be a second control here.
-  const shown = plain(element('code', {}, [text(name)]));
-  const summary = plain(element('summary', {}, [shown, text(said)]));
+  const shown = plain(element('code', {}, [name]));
+  const summary = plain(element('summary', {}, [shown, said]));
   return plain(element('details', {}, [summary, ...(children as Phrasing[])]));
 }

@@ -10,7 +10,7 @@ import {
 } from '../../src/site-model/openapi/description';
 import {fieldsOf} from '../../src/site-model/openapi/fields';
 import {samplesOf} from '../../src/site-model/openapi/samples';
-import {kebab} from '../../src/site-model/transforms/endpoints/tables';
+import {kebab} from '../../src/site-model/transforms/endpoints';
 
 const root = path.join(__dirname, '../..');
 const read = (file: string) => fs.readFileSync(path.join(root, 'build', file), 'utf8');

@@ -1,8 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import type {GlossaryTerm} from '../../src/facts/glossary';
-import {glossaryList} from '../../src/site-model/transforms/glossaryList';
 import putIn from '../../src/site-model/transforms/putIn';
-import {termLink} from '../../src/site-model/transforms/terms';
+import {glossaryList, termLink} from '../../src/site-model/transforms/glossary';
 import {html} from './support/markdown';
 
 const market: GlossaryTerm = {

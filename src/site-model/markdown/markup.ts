@@ -1,24 +1,20 @@
 import type {Problem} from '../../base/problem';
 
 /** What to do, by what the MDX parser says. */
-const REMEDIES: readonly {readonly says: RegExp; readonly remedy: string}[] = [
-  {
-    says: /import\/exports/,
-    remedy:
-      'a page holds no JavaScript but imports of its components; begin a text with another word than import or export',
-  },
-  {
-    says: /closing tag/i,
-    remedy: 'close the element where it ends, or write \\< for a sign that is none of markup',
-  },
-  {
-    says: /acorn|expression/i,
-    remedy: 'put names with braces in backticks, or write \\{',
-  },
-  {
-    says: /in name|before name|in closing|before attribute|in attribute/i,
-    remedy: 'put what is code in backticks, or write \\<',
-  },
+const REMEDIES: readonly (readonly [says: RegExp, remedy: string])[] = [
+  [
+    /import\/exports/,
+    'a page holds no JavaScript but imports of its components; begin a text with another word than import or export',
+  ],
+  [
+    /closing tag/i,
+    'close the element where it ends, or write \\< for a sign that is none of markup',
+  ],
+  [/acorn|expression/i, 'put names with braces in backticks, or write \\{'],
+  [
+    /in name|before name|in closing|before attribute|in attribute/i,
+    'put what is code in backticks, or write \\<',
+  ],
 ];
 
 /** What the parser of MDX says about a page, as one problem: it stops at the first. */
@@ -28,13 +24,13 @@ export function markupProblem(file: string, error: unknown): Problem {
     place?: {line?: number};
     reason?: string;
   };
-  const says = reason ?? String(error);
+  const said = reason ?? String(error);
+  const [, remedy = 'mend the markup; what is below can’t be checked until then'] =
+    REMEDIES.find(([says]) => says.test(said)) ?? [];
   return {
     file,
     line: line ?? place?.line ?? 1,
-    message: `The page is no valid MDX: ${says}`,
-    remedy:
-      REMEDIES.find((it) => it.says.test(says))?.remedy ??
-      'mend the markup; what stands below can’t be checked until then',
+    message: `The page is no valid MDX: ${said}`,
+    remedy,
   };
 }

@@ -12,7 +12,6 @@ import type {Description} from '../openapi/description';
 import {browserLicences} from './browserLicences';
 import {endpointJumps, endpoints, endpointSchemas} from './endpoints';
 import {fields} from './fields';
-import {glossaryList} from './glossaryList';
 import names from './names';
 import {permissions} from './permissions';
 import pictures from './pictures';
@@ -20,7 +19,7 @@ import putIn, {type MadeElement} from './putIn';
 import {recentChanges} from './recentChanges';
 import {reference} from './reference';
 import {rateLimits, setting} from './settings';
-import {termLink} from './terms';
+import {glossaryList, termLink} from './glossary';
 import {timeline} from './timeline';
 import {whoCan} from './whoCan';
 

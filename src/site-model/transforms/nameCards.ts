@@ -53,15 +53,11 @@ function namedIn(tree: Root, shownUrl: (url: string) => string): Named[] {
   const found: Named[] = [];
   visitParents(tree, (node, ancestors) => {
     if (node.type === 'link') {
-      const key = node.data?.hProperties?.['data-card'];
-      const row = ancestors.find(({type}) => type === 'tableRow');
-      found.push({
-        key: typeof key === 'string' ? key : shownUrl(node.url),
-        row: row ? toString(row) : '',
-      });
+      const key = String(node.data?.hProperties?.['data-card'] ?? shownUrl(node.url));
+      found.push({key, row: toString(ancestors.find(({type}) => type === 'tableRow'))});
     }
-    for (const [, href = '', key] of codeIn(node).matchAll(CODE_LINK)) {
-      found.push({key: key ?? href, row: ''});
+    for (const [, href = '', key = href] of codeIn(node).matchAll(CODE_LINK)) {
+      found.push({key, row: ''});
     }
   });
   return found;

@@ -1,13 +1,14 @@
 import type {Paragraph, Table, TableCell, TableRow} from 'mdast';
 import {
   anchor,
+  cell,
   element,
   link,
+  paragraph,
   plain,
   provisional,
   provisionalPart,
   section,
-  text,
   type Phrasing,
 } from '../../base/mdast';
 import {capitalised} from '../../base/plainText';
@@ -26,20 +27,20 @@ const filters: readonly (readonly [id: string, said: string])[] = [
   ...roles.map((role) => [`permissions-${role}`, capitalised(role)] as const),
 ];
 
-const mark = () => [text(' '), provisional()];
+const mark = () => [' ', provisional()];
 
 function heading(scope: 'row' | 'col', children: Phrasing[]): TableCell {
-  return {type: 'tableCell', data: {hName: 'th', hProperties: {scope}}, children};
+  return {...cell(children), data: {hName: 'th', hProperties: {scope}}};
 }
 
 function label({id, label: said, status, meaning}: Permission): Phrasing[] {
-  const name = [link(`#${id}`, [text(said)], id)];
+  const name = [link(`#${id}`, [said], id)];
   const own = status === 'derived' ? provisionalPart(name) : name;
   if (!meaning) {
     return own;
   }
-  const words = element('span', {className: 'meaning'}, [text(meaning.text)]);
-  return [...own, text(': '), words, ...(meaning.derived ? mark() : [])];
+  const words = element('span', {className: 'meaning'}, [meaning.text]);
+  return [...own, ': ', words, ...(meaning.derived ? mark() : [])];
 }
 
 /** The mark is at the row's label where the whole row is derived, and at the guests' heading. */
@@ -47,9 +48,8 @@ function answer(permission: Permission, role: Role): TableCell {
   const given = permission[role];
   const isMarked = role !== 'guest' && permission.status === 'label' && isDerived(permission, role);
   return {
-    type: 'tableCell',
+    ...cell([capitalised(given), ...(isMarked ? mark() : [])]),
     data: {hProperties: {className: [`answer-${given}`]}},
-    children: [text(capitalised(given)), ...(isMarked ? mark() : [])],
   };
 }
 
@@ -69,7 +69,7 @@ function row(permission: Permission): TableRow {
 
 function table({title, permissions}: PermissionGroup): Table {
   const columns = roles.map((role) =>
-    heading('col', [text(capitalised(role)), ...(role === 'guest' ? mark() : [])]),
+    heading('col', [capitalised(role), ...(role === 'guest' ? mark() : [])]),
   );
   return {
     type: 'table',
@@ -77,7 +77,7 @@ function table({title, permissions}: PermissionGroup): Table {
     // src/components/Table makes an element of the caption.
     data: {hProperties: {caption: title, ...hiddenFrom(permissions)}},
     children: [
-      {type: 'tableRow', children: [heading('col', [text('Permission')]), ...columns]},
+      {type: 'tableRow', children: [heading('col', ['Permission']), ...columns]},
       ...permissions.map(row),
     ],
   };
@@ -87,17 +87,14 @@ function table({title, permissions}: PermissionGroup): Table {
  * Links to places in front of the tables; custom.css hides rows by which of them is the target. The
  * links are plain ones: the site's own would change the address without making it a target.
  */
-const filterLine = (): Paragraph => ({
-  type: 'paragraph',
-  data: {hProperties: {className: ['filters']}},
-  children: [
-    text('Show what this role may do or see:'),
-    ...filters.flatMap(([id, said]) => [
-      text(' '),
-      plain(element('a', {href: `#${id}`}, [text(said)])),
-    ]),
-  ],
-});
+function filterLine(): Paragraph {
+  const links = filters.flatMap(([id, said]) => [
+    ' ',
+    plain(element('a', {href: `#${id}`}, [said])),
+  ]);
+  const line = paragraph('Show what this role may do or see:', ...links);
+  return {...line, data: {hProperties: {className: ['filters']}}};
+}
 
 /** `<Permissions />`: the matrix of permissions, one table for each group. */
 export const permissions = (groups: readonly PermissionGroup[]): MadeElement => ({

@@ -1,4 +1,4 @@
-import type {Blockquote, Nodes, Paragraph, Root} from 'mdast';
+import type {Blockquote, Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
@@ -45,7 +45,7 @@ function admonition({name, children}: ContainerDirective, body: Nodes[]): Blockq
   const label = children[0]?.type === 'paragraph' && children[0].data?.directiveLabel;
   const title = label ? toString(children[0]) : capitalised(name);
   const rest = (label ? body.slice(1) : body) as Blockquote['children'];
-  return {type: 'blockquote', children: [paragraph(strong([text(title)])), ...rest]};
+  return {type: 'blockquote', children: [paragraph(strong([title])), ...rest]};
 }
 
 type Fail = (problem: string, remedy: string) => SourceError;
@@ -131,7 +131,7 @@ function arranged(nodes: readonly Nodes[]): Nodes[] {
       line = null;
       out.push(...arrangedNode(node));
     } else if (line) {
-      line.children.push(node as Phrasing);
+      line.children.push(node as PhrasingContent);
     } else {
       line = paragraph(node as Phrasing);
       out.push(line);

@@ -1,7 +1,7 @@
-import type {Nodes, Parents, Root} from 'mdast';
+import type {Nodes, Parents, PhrasingContent, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
-import {paragraph, type Phrasing} from '../../base/mdast';
+import {paragraph} from '../../base/mdast';
 import type {Element} from '../../base/pageElement';
 import {pageFile} from '../../base/pageRoute';
 import {SourceError} from '../../base/sourceError';
@@ -13,7 +13,7 @@ export interface Asked {
   /** Its attributes as plain text; one without a value is `''`. */
   readonly values: ReadonlyMap<string, string>;
   /** What it is written around. */
-  readonly children: Phrasing[];
+  readonly children: PhrasingContent[];
   /** What it is in, from the root on. */
   readonly ancestors: readonly Parents[];
   /** The problem says something of the subject, which is the element if none is given. */
@@ -75,11 +75,11 @@ export default function putIn(elements: ReadonlyMap<string, MadeElement>): Trans
         throw fail('holds something, which it does not take', `write <${element.name} … />`);
       }
       const values = readValues(element, known.attributes ?? [], fail);
-      const children = element.children as Phrasing[];
+      const children = element.children as PhrasingContent[];
       const made = known.make({file: pageFile(file), values, children, ancestors, fail, claim});
       // Alone on its line, what may be in a line is a paragraph.
       const isBlock = known.inText && element.type === 'mdxJsxFlowElement';
-      const nodes = isBlock ? [paragraph(...(made as Phrasing[]))] : made;
+      const nodes = isBlock ? [paragraph(...(made as PhrasingContent[]))] : made;
       const at = siblings.indexOf(element);
       siblings.splice(at, 1, ...nodes);
       return [SKIP, at + nodes.length];

@@ -1,4 +1,4 @@
-import {bullets, link, list, listItem, paragraph, text, type Block} from '../../base/mdast';
+import {bullets, link, list, listItem, paragraph, type Block} from '../../base/mdast';
 import type {PageChange} from '../history/recentChanges';
 import type {MadeElement} from './putIn';
 
@@ -12,8 +12,8 @@ function byDay(changes: readonly Change[]): Block {
   return list(
     days.map((day) => {
       const ofDay = changes.filter((change) => change.day === day);
-      const pages = bullets(ofDay.map(({title, route}) => [link(route, [text(title)])]));
-      return listItem(paragraph(text(written.format(new Date(day)))), pages);
+      const pages = bullets(ofDay.map(({title, route}) => [link(route, [title])]));
+      return listItem(paragraph(written.format(new Date(day))), pages);
     }),
   );
 }
@@ -26,5 +26,5 @@ const UNKNOWN =
  * @param changes - newest first; `null` where the history of the pages is not known
  */
 export const recentChanges = (changes: readonly Change[] | null): MadeElement => ({
-  make: () => [changes?.length ? byDay(changes) : paragraph(text(UNKNOWN))],
+  make: () => [changes?.length ? byDay(changes) : paragraph(UNKNOWN)],
 });

@@ -1,14 +1,15 @@
-import {link, paragraph, strong, table, text, type Phrasing} from '../../base/mdast';
+import type {PhrasingContent} from 'mdast';
+import {link, paragraph, strong, table, text} from '../../base/mdast';
 import type {SiteSettings} from '../../site';
 import type {MadeElement} from './putIn';
 
 const ADDRESS = /(https:\/\/[^\s,;()<>]*[^\s.,;()<>]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
 /** The owner's words; an address among them is a link, as every reader of Markdown makes it one. */
-export function linkedWords(words: string): Phrasing[] {
-  return words.split(ADDRESS).flatMap((part, index): Phrasing[] => {
+export function linkedWords(words: string): PhrasingContent[] {
+  return words.split(ADDRESS).flatMap((part, index): PhrasingContent[] => {
     if (index % 2) {
-      return [link(part.includes('://') ? part : `mailto:${part}`, [text(part)])];
+      return [link(part.includes('://') ? part : `mailto:${part}`, [part])];
     }
     return part ? [text(part)] : [];
   });

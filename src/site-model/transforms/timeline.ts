@@ -1,4 +1,4 @@
-import {block, link, list, listItem, paragraph, text, type Block} from '../../base/mdast';
+import {block, link, list, listItem, paragraph, type Block} from '../../base/mdast';
 import {timelinePages, type TimelineStep} from '../../facts/timeline';
 import type {MadeElement} from './putIn';
 
@@ -6,7 +6,7 @@ function nav(steps: readonly TimelineStep[], current: number): Block {
   const items = steps.map(({id, label}, index) => ({
     ...listItem(
       paragraph({
-        ...link(`${timelinePages}/${id}`, [text(label)]),
+        ...link(`${timelinePages}/${id}`, [label]),
         data: index === current ? {hProperties: {ariaCurrent: 'step'}} : {},
       }),
     ),

@@ -1,4 +1,4 @@
-import {element, joined, link, provisionalPart, text, type Phrasing} from '../../base/mdast';
+import {element, joined, link, paragraph, provisionalPart, type Phrasing} from '../../base/mdast';
 import {isDerived, permissionsPage, roles, type Permission} from '../../facts/permissions';
 import {nearest} from '../contract/resolveName';
 import type {MadeElement} from './putIn';
@@ -39,8 +39,8 @@ function collect(permissions: readonly Permission[]): Claim[] {
 }
 
 function sentence({said, derived, of}: Claim): Phrasing[] {
-  const rows = of.map(({id, label}) => [link(`${permissionsPage}#${id}`, [text(label)])]);
-  const parts = [text(`${said} (`), ...joined(rows, [text(', ')]), text(')')];
+  const rows = of.map(({id, label}) => link(`${permissionsPage}#${id}`, [label]));
+  const parts = [`${said} (`, ...joined(rows, ', '), ')'];
   return derived ? provisionalPart(parts) : parts;
 }
 
@@ -66,14 +66,8 @@ export const whoCan = (permissions: readonly Permission[]): MadeElement => ({
       }
       return permission;
     });
-    const lead = element('b', {}, [text('Who can do this:')]);
-    const claims = joined(collect(asked).map(sentence), [text('; ')]);
-    return [
-      {
-        type: 'paragraph',
-        data: {hProperties: {className: ['who-can']}},
-        children: [lead, text(' '), ...claims, text('.')],
-      },
-    ];
+    const lead = element('b', {}, ['Who can do this:']);
+    const line = paragraph(lead, ' ', ...joined(collect(asked).map(sentence), '; '), '.');
+    return [{...line, data: {hProperties: {className: ['who-can']}}}];
   },
 });

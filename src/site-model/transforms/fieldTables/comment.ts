@@ -1,4 +1,4 @@
-import type {Root, RootContent} from 'mdast';
+import type {PhrasingContent, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {code, link, provisional, text, type Block, type Phrasing} from '../../../base/mdast';
 import {commentTree, MARK} from '../../contract/comment';
@@ -26,9 +26,9 @@ export function commentBlocks(page: Page, comment: CommentText): Block[] {
 }
 
 /** Blocks on the one line that a cell has: a break between them, a bullet before each item. */
-function inCell(blocks: readonly RootContent[]): Phrasing[] {
-  return blocks.flatMap((block, index): Phrasing[] => {
-    const space: Phrasing[] = index ? [{type: 'break'}, {type: 'break'}] : [];
+function inCell(blocks: readonly RootContent[]): PhrasingContent[] {
+  return blocks.flatMap((block, index): PhrasingContent[] => {
+    const space: PhrasingContent[] = index ? [{type: 'break'}, {type: 'break'}] : [];
     switch (block.type) {
       case 'paragraph':
         return [...space, ...block.children];
@@ -47,7 +47,7 @@ function inCell(blocks: readonly RootContent[]): Phrasing[] {
 }
 
 /** A comment as the content of a table's cell. */
-export function commentNodes(page: Page, comment: CommentText): Phrasing[] {
+export function commentNodes(page: Page, comment: CommentText): PhrasingContent[] {
   const nodes = inCell(commentBlocks(page, comment));
   visit({type: 'root', children: nodes} as Root, 'text', (node) => {
     node.value = node.value.replace(/\s*\n\s*/g, ' ');

@@ -1,7 +1,7 @@
 import {details, type Block} from '../../../base/mdast';
 import type {ContractEntry, ContractField, ContractModel} from '../../contract';
 import {flat} from '../../contract/fields';
-import type {Page} from './page';
+import {anchorIn, type Page} from './page';
 import {fieldTable} from './rows';
 
 /** The interface a field holds one or more of, or `null`: `Bet`, `Bet[]`, `OddsObject | number`. */
@@ -56,17 +56,13 @@ export function expansions(
 }
 
 /** The parameters of each command. */
-export function parameterTables(
-  page: Page,
-  commands: readonly ContractEntry[],
-  anchorOf: (field: ContractField) => string,
-): Block[] {
+export function parameterTables(page: Page, commands: readonly ContractEntry[]): Block[] {
   return commands.flatMap(({name, overloads}) =>
     overloads
       .filter(({fields}) => fields.length > 0)
       .map(({fields}) => {
         const names = fields.map((it) => `${it.name}${it.required ? '' : '?'}`).join(', ');
-        return details(name, `: ${names}`, [fieldTable(page, fields, anchorOf)]);
+        return details(name, `: ${names}`, [fieldTable(page, fields, ({href}) => anchorIn(href))]);
       }),
   );
 }

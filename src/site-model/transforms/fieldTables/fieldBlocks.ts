@@ -1,10 +1,10 @@
-import {code, paragraph, text, type Block} from '../../../base/mdast';
+import {code, paragraph, type Block} from '../../../base/mdast';
 import {nearestNames} from '../../contract';
 import type {ContractEntry, ContractField} from '../../contract';
 import {typeAnchor} from '../../contract/places';
 import {entriesOf, nearest} from '../../contract/resolveName';
 import {expansions, parameterTables} from './expand';
-import {anchorIn, entryOf, isOther, rowId, type Page} from './page';
+import {entryOf, isOther, rowId, type Page} from './page';
 import {
   actionTable,
   commandTable,
@@ -39,7 +39,7 @@ function commandBlocks(page: Page, entry: ContractEntry): Block[] {
   const {overloads} = entry;
   return overloads.flatMap((it): Block[] => [
     ...(overloads.length > 1 || !it.fields.length
-      ? [paragraph(code(it.signature), text(' '), ...meaning(page, it.comment, it.provisional))]
+      ? [paragraph(code(it.signature), ' ', ...meaning(page, it))]
       : []),
     ...(it.fields.length ? [fieldTable(page, it.fields, rowId(entry))] : []),
   ]);
@@ -71,25 +71,21 @@ function tableBlocks(page: Page, entry: ContractEntry, asked: Asked): Block[] {
   }
   const table = fieldTable(page, rows, rowId(entry));
   const isPlace = entry.page === null && !only && entry.href.includes(`#${typeAnchor(entry.name)}`);
-  return [isPlace ? withAnchor(page, table, typeAnchor(entry.name)) : table, ...blocks];
-}
-
-function shortTable(page: Page, types: readonly ContractEntry[]): Block {
-  return typeTable(page, types, ({page: own, name}) => (own === null ? typeAnchor(name) : null));
+  return [isPlace ? withAnchor(page, table, entry.name) : table, ...blocks];
 }
 
 /** What has one form, whatever it is asked for. */
 function fixedBlocks(page: Page, asked: string, entry: ContractEntry | null): Block[] | null {
   const {model} = page;
   if (asked === otherTypes) {
-    return [shortTable(page, entriesOf(model, 'type').filter(isOther))];
+    return [typeTable(page, entriesOf(model, 'type').filter(isOther))];
   }
   if (entry?.kind === 'function' && entry.name === 'onAction') {
     return [actionTable(page, entriesOf(model, 'action'))];
   }
   if (entry?.name === 'AdapterRequestMap') {
     const table = requestTable(page, entriesOf(model, 'request'));
-    return [withAnchor(page, table, typeAnchor(entry.name))];
+    return [withAnchor(page, table, entry.name)];
   }
   if (entry?.kind === 'SIR command') {
     return commandBlocks(page, entry);
@@ -99,8 +95,8 @@ function fixedBlocks(page: Page, asked: string, entry: ContractEntry | null): Bl
 
 function commandsBlocks(page: Page, {expand}: Asked): Block[] {
   const commands = entriesOf(page.model, 'command');
-  const table = withAnchor(page, commandTable(page, commands), typeAnchor('SIRFunction'));
-  const parameters = expand ? parameterTables(page, commands, ({href}) => anchorIn(href)) : [];
+  const table = withAnchor(page, commandTable(page, commands), 'SIRFunction');
+  const parameters = expand ? parameterTables(page, commands) : [];
   return [table, ...parameters];
 }
 
@@ -144,5 +140,5 @@ export function fieldBlocks(page: Page, asked: Asked): Block[] {
     }
     return entry;
   });
-  return [shortTable(page, types)];
+  return [typeTable(page, types)];
 }

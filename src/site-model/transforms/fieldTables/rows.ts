@@ -1,3 +1,4 @@
+import type {PhrasingContent} from 'mdast';
 import {
   anchor,
   code,
@@ -5,37 +6,38 @@ import {
   link,
   provisional,
   table,
-  text,
   type Block,
   type Phrasing,
 } from '../../../base/mdast';
 import type {ContractEntry, ContractField} from '../../contract';
 import {fieldAnchor} from '../../contract/fieldAnchor';
 import {flat} from '../../contract/fields';
+import {typeAnchor} from '../../contract/places';
 import {typeString} from '../../contract/text';
 import type {ActionArguments, ApiComment, CommentText, TypeText} from '../../contract/model';
 import {commentNodes, typeNodes} from './comment';
 import {anchorIn, hrefOf, type Page} from './page';
 
-/** How the rows of a table are named and found; `null`: no anchors. */
-type IdOf = ((field: ContractField) => string) | null;
-
 /** One text where there would be two: React keeps them apart with a comment in the HTML. */
-export function afterSpace([first, ...others]: readonly Phrasing[]): Phrasing[] {
+export function afterSpace([first, ...others]: readonly PhrasingContent[]): Phrasing[] {
   return first?.type === 'text'
-    ? [text(` ${first.value}`), ...others]
-    : [text(' '), ...(first ? [first] : []), ...others];
+    ? [` ${first.value}`, ...others]
+    : [' ', ...(first ? [first] : []), ...others];
+}
+
+interface Described {
+  readonly comment: ApiComment;
+  readonly provisional: boolean;
 }
 
 /** `remarks`: of a type, its page has room for them. */
 export function meaning(
   page: Page,
-  comment: ApiComment,
-  isProvisional: boolean,
+  {comment, provisional: isProvisional}: Described,
   remarks: readonly CommentText[] = [],
 ): Phrasing[] {
   const say = (label: string, said: CommentText | null) =>
-    said ? [text(label), ...commentNodes(page, said)] : [];
+    said ? [label, ...commentNodes(page, said)] : [];
   const summary = commentNodes(page, comment.summary);
   return joined(
     [
@@ -45,22 +47,28 @@ export function meaning(
       ...comment.throws.map((it) => say('Throws: ', it)),
       say('Returns: ', comment.returns),
     ],
-    [{type: 'break'}, {type: 'break'}],
+    {type: 'break'},
+    {type: 'break'},
   );
 }
 
 /** Code that leads to itself, so that its address can be copied, or to the reference. */
-function name(page: Page, shown: string, href: string, id: string | null): Phrasing[] {
-  return [link(id ? `#${id}` : href, [code(shown)], id && page.claim(id))];
+function name(page: Page, shown: string, href: string, id: string | null): Phrasing {
+  return link(id ? `#${id}` : href, [code(shown)], id && page.claim(id));
 }
 
 function required({alternatives, required: needed, readonly}: ContractField): Phrasing[] {
-  const others = alternatives.flatMap((other) => [text(' or '), code(other)]);
-  const said = others.length ? [text('this'), ...others] : [text(needed ? 'required' : 'optional')];
-  return readonly ? [...said, text(', read-only')] : said;
+  const others = alternatives.flatMap((other) => [' or ', code(other)]);
+  const said = others.length ? ['this', ...others] : [needed ? 'required' : 'optional'];
+  return readonly ? [...said, ', read-only'] : said;
 }
 
-export function fieldTable(page: Page, fields: readonly ContractField[], idOf: IdOf): Block {
+/** `idOf`: how the rows are found; `null`: no anchors. */
+export function fieldTable(
+  page: Page,
+  fields: readonly ContractField[],
+  idOf: ((field: ContractField) => string) | null,
+): Block {
   const rows = flat(fields);
   const withDefault = rows.some((it) => it.default);
   const optional = <Cell>(cell: Cell) => (withDefault ? [cell] : []);
@@ -68,17 +76,17 @@ export function fieldTable(page: Page, fields: readonly ContractField[], idOf: I
     ['Name', 'Type', 'Required', ...optional('Default'), 'Meaning'],
     rows.map((field) => [
       name(page, field.path, field.href, idOf && idOf(field)),
-      field.expanded ? [code(field.expanded)] : typeNodes(page, field.type),
+      field.expanded ? code(field.expanded) : typeNodes(page, field.type),
       required(field),
       ...optional(field.default ? commentNodes(page, field.default) : []),
-      meaning(page, field.comment, field.provisional, field.comment.remarks),
+      meaning(page, field, field.comment.remarks),
     ]),
     withDefault ? 'defaults' : undefined,
   );
 }
 
 /** On its own page, a literal has an anchor: its text in lower case. */
-function value(page: Page, type: TypeText): Phrasing[] {
+function value(page: Page, type: TypeText): Phrasing | Phrasing[] {
   const literal = /^'([\w.-]+)'$/.exec(typeString(type))?.[1];
   return page.own && literal
     ? name(page, `'${literal}'`, '', fieldAnchor(literal))
@@ -100,10 +108,7 @@ export function commandTable(page: Page, commands: readonly ContractEntry[]): Bl
   return table(
     ['Call', 'Meaning'],
     commands.flatMap(({href, overloads}) =>
-      overloads.map(({signature, comment, provisional: isProvisional}) => [
-        name(page, signature, href, anchorIn(href)),
-        meaning(page, comment, isProvisional),
-      ]),
+      overloads.map((it) => [name(page, it.signature, href, anchorIn(href)), meaning(page, it)]),
     ),
   );
 }
@@ -111,10 +116,10 @@ export function commandTable(page: Page, commands: readonly ContractEntry[]): Bl
 export function actionTable(page: Page, actions: readonly ContractEntry[]): Block {
   return table(
     ['Action type', 'Payload', 'Meaning'],
-    actions.map(({name: action, href, type, comment, provisional: isProvisional}) => [
-      [link(href, [code(action)])],
-      type ? typeNodes(page, type) : 'none',
-      meaning(page, comment, isProvisional),
+    actions.map((it) => [
+      link(it.href, [code(it.name)]),
+      it.type ? typeNodes(page, it.type) : 'none',
+      meaning(page, it),
     ]),
   );
 }
@@ -126,9 +131,9 @@ export function argumentsTable(page: Page, actions: readonly ActionArguments[]):
     actions.map(({name: action, type, optional, owner, provisional: isProvisional}) => {
       const href = owner && hrefOf(page, {type: owner});
       return [
-        [code(`'${action}'`), ...(isProvisional ? [text(' '), provisional()] : [])],
-        type ? [...typeNodes(page, type), ...(optional ? [text(', optional')] : [])] : 'none',
-        href ? [link(href, [code(owner)])] : '–',
+        [code(`'${action}'`), ...(isProvisional ? [' ', provisional()] : [])],
+        type ? [...typeNodes(page, type), ...(optional ? [', optional'] : [])] : 'none',
+        href ? link(href, [code(owner)]) : '–',
       ];
     }),
   );
@@ -140,10 +145,10 @@ export function requestTable(page: Page, requests: readonly ContractEntry[]): Bl
   return table(
     ['Request', 'Arguments', 'Response', 'Meaning'],
     requests.map((it) => [
-      [link(it.href, [code(it.name)])],
+      link(it.href, [code(it.name)]),
       type(it, 'args'),
       type(it, 'response'),
-      meaning(page, it.comment, it.provisional),
+      meaning(page, it),
     ]),
     'requests',
   );
@@ -157,24 +162,20 @@ function definition(page: Page, {type, signature}: ContractEntry): Phrasing[] {
 }
 
 /** Types by name: what they stand for and what for. */
-export function typeTable(
-  page: Page,
-  types: readonly ContractEntry[],
-  idOf: (type: ContractEntry) => string | null,
-): Block {
+export function typeTable(page: Page, types: readonly ContractEntry[]): Block {
   return table(
     ['Type', 'Stands for', 'Meaning'],
     types.map((type) => [
-      name(page, type.name, type.href, idOf(type)),
+      name(page, type.name, type.href, type.page === null ? typeAnchor(type.name) : null),
       definition(page, type),
-      meaning(page, type.comment, type.provisional),
+      meaning(page, type),
     ]),
   );
 }
 
-/** Puts a place to link to into the head of a table. */
-export function withAnchor(page: Page, block: Block, id: string): Block {
-  const claimed = page.claim(id);
+/** Puts the place to link to that a type has into the head of a table. */
+export function withAnchor(page: Page, block: Block, type: string): Block {
+  const claimed = page.claim(typeAnchor(type));
   const cell = block.type === 'table' ? block.children[0]?.children[0] : undefined;
   cell?.children.unshift(...(claimed ? [anchor(claimed)] : []));
   return block;

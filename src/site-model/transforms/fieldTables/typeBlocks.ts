@@ -10,7 +10,6 @@ import {
   section,
   strong,
   table,
-  text,
   type Block,
   type Phrasing,
 } from '../../../base/mdast';
@@ -25,29 +24,28 @@ import {afterSpace, argumentsTable, fieldTable, valueTable} from './rows';
 
 /** Blocks under a heading, which is left out where there are none. */
 function part(depth: 2 | 3, title: string, blocks: readonly Block[]): Block[] {
-  return blocks.length ? [heading(depth, text(title)), ...blocks] : [];
+  return blocks.length ? [heading(depth, title), ...blocks] : [];
 }
 
-const only = <Item>(items: readonly Item[], block: (items: readonly Item[]) => Block) =>
-  items.length ? [block(items)] : [];
+const listed = (items: readonly Phrasing[][]) => (items.length ? [bullets(items)] : []);
 
 function lead(page: Page, {kind, reference, comment}: ReferenceType): Block[] {
   const {deprecated} = comment;
   const said = `${capitalised(kindNames[kind])} · ${reference.category}`;
-  const line = element('small', {className: 'api-lead'}, [text(said)]);
+  const line = element('small', {className: 'api-lead'}, [said]);
   const says = deprecated && afterSpace(commentNodes(page, deprecated));
   return [
-    paragraph(line, ...(comment.provisional ? [text(' '), provisional()] : [])),
-    ...(says ? [paragraph(strong([text('Deprecated.')]), ...says)] : []),
+    paragraph(line, ...(comment.provisional ? [' ', provisional()] : [])),
+    ...(says ? [paragraph(strong(['Deprecated.']), ...says)] : []),
     ...[comment.summary, ...comment.remarks].flatMap((it) => commentBlocks(page, it)),
   ];
 }
 
 function example(page: Page, {title, text: said}: Example, field?: string): Block[] {
   const shown = title ? commentNodes(page, [{kind: 'text', text: title}]) : [];
-  const name = field ? [code(field), ...(title ? [text(': ')] : [])] : [];
+  const name = field ? [code(field), ...(title ? [': '] : [])] : [];
   const line = [...name, ...shown];
-  return [...only(line, (it) => paragraph(strong([...it]))), ...commentBlocks(page, said)];
+  return [...(line.length ? [paragraph(strong(line))] : []), ...commentBlocks(page, said)];
 }
 
 function examples(page: Page, {comment, fields}: ReferenceType): Block[] {
@@ -63,16 +61,11 @@ function nameLink(page: Page, type: string, field?: string): Phrasing {
 }
 
 function relation(page: Page, type: string, owner: string, {fields}: Use): Phrasing[] {
-  const named = joined(
-    fields.map((it) => [nameLink(page, owner, it)]),
-    [text(', ')],
-  );
-  return joined([[nameLink(page, type)], named], [text(': ')]);
+  const named = fields.map((it) => nameLink(page, owner, it));
+  return joined([nameLink(page, type), joined(named, ', ')], ': ');
 }
 
-function isSeparator(part: CommentPart): boolean {
-  return part.kind === 'text' && /^[\s,;*-]*$/.test(part.text);
-}
+const isSeparator = (it: CommentPart) => it.kind === 'text' && /^[\s,;*-]*$/.test(it.text);
 
 /** One item for each reference; authors also write several of them after one `@see`. */
 function seeAlso(page: Page, see: readonly CommentText[]): Phrasing[][] {
@@ -88,9 +81,9 @@ function related(page: Page, type: ReferenceType): Block[] {
   const users = usedBy(page.model, type.name).map((it) => relation(page, it.type, it.type, it));
   const uses = usesOf(type).map((it) => relation(page, it.type, type.name, it));
   return [
-    ...part(3, 'Used by', only(users, bullets)),
-    ...part(3, 'Uses', only(uses, bullets)),
-    ...part(3, 'See also', only(seeAlso(page, type.comment.see), bullets)),
+    ...part(3, 'Used by', listed(users)),
+    ...part(3, 'Uses', listed(uses)),
+    ...part(3, 'See also', listed(seeAlso(page, type.comment.see))),
   ];
 }
 
@@ -99,26 +92,18 @@ export function typeBlocks(page: Page, type: ReferenceType): Block[] {
   const {comment, fields, values, reference} = type;
   const {typeParameters, properties, actions} = reference;
   const fieldsOf = (all: readonly ContractField[]) =>
-    only(all, (it) => section('fields', [fieldTable(page, it, ({href}) => anchorIn(href))]));
+    all.length ? [section('fields', [fieldTable(page, all, ({href}) => anchorIn(href))])] : [];
   const throws = comment.throws.map((it) => commentNodes(page, it));
   return [
     ...lead(page, type),
     ...part(2, 'Signature', [{type: 'code', lang: 'ts', value: type.declaration ?? ''}]),
     ...part(2, 'Type parameters', fieldsOf(typeParameters)),
     ...part(2, 'Properties', fieldsOf(properties ?? fields)),
-    ...part(
-      2,
-      'Values',
-      only(values, () => valueTable(page, type)),
-    ),
+    ...part(2, 'Values', values.length ? [valueTable(page, type)] : []),
     ...part(2, 'Parameters', fieldsOf(properties ? fields : [])),
     ...part(2, 'Returns', comment.returns ? commentBlocks(page, comment.returns) : []),
-    ...part(2, 'Throws', only(throws, bullets)),
-    ...part(
-      2,
-      'Action types',
-      only(actions, (it) => argumentsTable(page, it)),
-    ),
+    ...part(2, 'Throws', listed(throws)),
+    ...part(2, 'Action types', actions.length ? [argumentsTable(page, actions)] : []),
     ...part(2, 'Example', examples(page, type)),
     ...part(2, 'Related', related(page, type)),
   ];
@@ -131,9 +116,9 @@ export function indexBlocks(page: Page): Block[] {
       table(
         ['Name', 'Kind', 'Summary'],
         types.map(({name, kind, provisional: isProvisional, sentence}) => [
-          [nameLink(page, name)],
+          nameLink(page, name),
           kindNames[kind],
-          isProvisional ? [provisional(), text(` ${sentence}`)] : sentence,
+          isProvisional ? [provisional(), ` ${sentence}`] : sentence,
         ]),
       ),
     ]),

@@ -1,0 +1,181 @@
+import {
+  block,
+  bullets,
+  code,
+  details,
+  heading,
+  joined,
+  link,
+  paragraph,
+  provisionalPart,
+  section,
+  table,
+  type Block,
+  type Phrasing,
+} from '../../base/mdast';
+import {
+  operationsOf,
+  resolve,
+  type Description,
+  type Operation,
+  type ProvisionalNote,
+  type Reference,
+  type Schema,
+} from '../openapi/description';
+import {fieldsOf, type FieldType} from '../openapi/fields';
+import {samplesOf} from '../openapi/samples';
+
+/** `createChannel` as the anchor `create-channel`. */
+export function kebab(name: string): string {
+  return name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
+}
+
+/** A sentence of the description: text between backticks is code. */
+function sentence(value: string): Phrasing[] {
+  const parts = value.split(/`([^`]+)`/);
+  return parts.map((part, index) => (index % 2 ? code(part) : part)).filter(Boolean);
+}
+
+/** What is said, and which of it is provisional: all (`true`), or a sentence of its own. */
+function marked(said: Phrasing[], note: ProvisionalNote): Phrasing[] {
+  if (!note) {
+    return said;
+  }
+  return note === true ? provisionalPart(said) : [...said, ' ', ...provisionalPart(sentence(note))];
+}
+
+const valueList = (values: readonly string[]) => joined(values.map(code), ', ');
+
+function typeNodes({text, schema, isList, values}: FieldType): Phrasing[] {
+  const shown = schema ? link(`#${kebab(schema)}`, [code(text)]) : code(text);
+  const allowed = values.length ? [': ', ...valueList(values)] : [];
+  return [...(isList ? ['list of '] : []), shown, ...allowed];
+}
+
+/** A name with an address of its own: `#create-channel-channelId`. */
+function nameIn(of: string, name: string): Phrasing {
+  return link(`#${of}-${name}`, [code(name)], `${of}-${name}`);
+}
+
+function fieldTable(description: Description, of: string, schema: Schema | Reference): Block {
+  const rows = fieldsOf(description, schema).map((field) => [
+    nameIn(of, field.name),
+    typeNodes(field.type),
+    field.required ? 'required' : 'optional',
+    marked(sentence(field.description), field.provisional),
+  ]);
+  return section('fields', [table(['Name', 'Type', 'Required', 'Meaning'], rows)]);
+}
+
+function parameterTable(of: string, {parameters}: Operation): Block {
+  const rows = parameters.map(({name, in: where, schema, description, 'x-provisional': note}) => [
+    nameIn(of, name),
+    where,
+    code(schema.type ?? 'string'),
+    marked(sentence(description), note),
+  ]);
+  return section('fields', [table(['Name', 'Where', 'Type', 'Meaning'], rows)]);
+}
+
+function responseTable({responses}: Operation): Block {
+  return table(
+    ['Status', 'Meaning'],
+    Object.entries(responses).map(([status, {description, 'x-provisional': note}]) => [
+      status === 'default' ? 'any other' : code(status.toLowerCase()),
+      marked(sentence(description), note),
+    ]),
+  );
+}
+
+function bodyBlocks(description: Description, of: string, body: Schema | Reference): Block[] {
+  const {schema} = resolve(description, body);
+  if (schema.type === 'array' && schema.items) {
+    const said = sentence(schema.description ?? '');
+    const item = resolve(description, schema.items).name ?? 'item';
+    return [
+      paragraph('A JSON list with at least one item. ', ...said),
+      details(item, ': the fields of one item', [fieldTable(description, of, schema.items)]),
+    ];
+  }
+  const note = schema['x-provisional'];
+  const said = note ? [paragraph(...marked(['A JSON object.'], note))] : [];
+  return [...said, fieldTable(description, of, body)];
+}
+
+/** What the request begins with on the wire; `{…}` in the path stays as it is. */
+function requestHead({method, server, path, body}: Operation): string {
+  const {host, pathname} = new URL(server);
+  return [
+    `${method} ${pathname}${path} HTTP/1.1`,
+    `Host: ${host}`,
+    'Authorization: Bearer YOUR_TOKEN',
+    ...(body ? ['Content-Type: application/json'] : []),
+  ].join('\n');
+}
+
+function operationBlocks(description: Description, operation: Operation): Block[] {
+  const id = kebab(operation.operationId);
+  const {summary, parameters, body, 'x-rules': rules = []} = operation;
+  const part = (title: string, blocks: Block[]) => [
+    heading(3, title, `${id}-${title.toLowerCase()}`),
+    ...blocks,
+  ];
+  const samples = samplesOf(operation).map(({language, value, label, code: sample}) =>
+    block('TabItem', {value, label}, [{type: 'code', lang: language, value: sample}]),
+  );
+  return [
+    heading(2, summary, id),
+    {type: 'code', lang: 'http', value: requestHead(operation)},
+    paragraph(...sentence(operation.description)),
+    paragraph(
+      'Who may call it: whoever may manage the channels of the operator, as ',
+      link('./authentication.mdx#who-may-call', ['the token']),
+      ' says.',
+    ),
+    ...(parameters.length ? part('Parameters', [parameterTable(id, operation)]) : []),
+    ...(body ? part('Body', bodyBlocks(description, id, body.schema)) : []),
+    ...(rules.length ? part('Rules', [bullets(rules.map(sentence))]) : []),
+    ...part('Samples', [block('Tabs', {groupId: 'language'}, samples)]),
+    ...part('Responses', [responseTable(operation)]),
+  ];
+}
+
+const schemaCalled = (name: string): Reference => ({$ref: `#/components/schemas/${name}`});
+
+/** The schemas that the fields of bodies name, and that the fields of those name. */
+function namedSchemas(description: Description): ReadonlySet<string> {
+  const namesIn = (schema: Schema | Reference) =>
+    fieldsOf(description, schema).flatMap(({type}) => type.schema ?? []);
+  const named = operationsOf(description).flatMap(({body}) => {
+    const direct = body ? namesIn(body.schema) : [];
+    return [...direct, ...direct.flatMap((name) => namesIn(schemaCalled(name)))];
+  });
+  return new Set(named);
+}
+
+/** `<EndpointJumps />`: the calls of the REST API, from `src/contract/openapi.yaml`, to jump to one. */
+export function endpointJumps(description: Description): Block[] {
+  const rows = operationsOf(description).map(({operationId, summary, method, path}) => [
+    link(`#${kebab(operationId)}`, [summary]),
+    code(`${method} ${path}`),
+  ]);
+  return [table(['Call', 'Method and path'], rows)];
+}
+
+/** `<Endpoints />`: a section for each of the calls. */
+export function endpoints(description: Description): Block[] {
+  return operationsOf(description).flatMap((it) => operationBlocks(description, it));
+}
+
+/** `<EndpointSchemas />`: what their fields are made of, objects with fields and lists of values. */
+export function endpointSchemas(description: Description): Block[] {
+  return [...namedSchemas(description)].flatMap((name): Block[] => {
+    const {schema} = resolve(description, schemaCalled(name));
+    const id = kebab(name);
+    const said = marked(sentence(schema.description ?? ''), schema['x-provisional']);
+    const shown = schema.enum
+      ? paragraph(...valueList(schema.enum))
+      : fieldTable(description, id, schemaCalled(name));
+    return [heading(3, code(name), id), paragraph(...said), shown];
+  });
+}
