@@ -1,8 +1,10 @@
 import type {
+  Data,
   Heading,
   Link,
   List,
   ListItem,
+  Nodes,
   Paragraph,
   PhrasingContent,
   RootContent,
@@ -37,22 +39,20 @@ export const strong = (said: Phrasing[]): PhrasingContent => ({
   children: nodes(said),
 });
 
-const withId = (id?: string | null) => id && {data: {hProperties: {id}}};
+/** Gives a node attributes in the page's HTML. */
+export const withProperties = <Node extends Nodes>(
+  node: Node,
+  hProperties: NonNullable<Data['hProperties']>,
+): Node => ({...node, data: {hProperties}});
 
-export const link = (url: string, said: Phrasing[], id?: string | null): Link => ({
-  type: 'link',
-  url,
-  children: nodes(said),
-  ...withId(id),
-});
+const idOf = (id?: string | null) => (id ? {id} : {});
+
+export const link = (url: string, said: Phrasing[], id?: string | null): Link =>
+  withProperties({type: 'link', url, children: nodes(said)}, idOf(id));
 
 /** Without `id`, Docusaurus gives it the one that its text makes. */
-export const heading = (depth: Heading['depth'], title: Phrasing, id?: string): Heading => ({
-  type: 'heading',
-  depth,
-  children: nodes([title]),
-  ...withId(id),
-});
+export const heading = (depth: Heading['depth'], title: Phrasing, id?: string): Heading =>
+  withProperties({type: 'heading', depth, children: nodes([title])}, idOf(id));
 
 export const listItem = (...children: ListItem['children']): ListItem => ({
   type: 'listItem',
@@ -95,37 +95,34 @@ export function table(
     type: 'table',
     align: null,
     ...(className && {data: {hProperties: {className: [className]}}}),
-    children: [head, ...rows].map((row) => ({
-      type: 'tableRow',
-      children: row.map((it) => cell(it)),
-    })),
+    children: [head, ...rows].map((row) => ({type: 'tableRow', children: row.map(cell)})),
   };
 }
 
 type Values = Readonly<Record<string, string | null>>;
 
-const attributes = (values: Values) =>
-  Object.entries(values)
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => ({type: 'mdxJsxAttribute' as const, name, value}));
+/** Attributes that are `null` are left out. */
+const named = (name: string, values: Values) => {
+  const given = Object.entries(values).filter(([, value]) => value !== null);
+  const type = 'mdxJsxAttribute' as const;
+  return {name, attributes: given.map(([key, value]) => ({type, name: key, value}))};
+};
 
-/** An element in a line of text; attributes that are `null` are left out. */
+/** An element in a line of text. */
 export const element = (
   name: string,
   values: Values,
   said: Phrasing[] = [],
 ): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
-  name,
-  attributes: attributes(values),
+  ...named(name, values),
   children: nodes(said),
 });
 
 /** An element around blocks. */
 export const block = (name: string, values: Values, children: Block[] = []): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
-  name,
-  attributes: attributes(values),
+  ...named(name, values),
   children: children as MdxJsxFlowElement['children'],
 });
 

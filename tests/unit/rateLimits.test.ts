@@ -9,11 +9,10 @@ import putIn from '../../src/site-model/transforms/putIn';
 import {rateLimits} from '../../src/site-model/transforms/settings';
 
 function transformed(limits: SiteSettings['rateLimits']): Root {
-  const settings = {rateLimits: limits, product: {contact: 'your integration contact'}};
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use(putIn, new Map([['RateLimits', rateLimits(settings)]]));
+    .use(putIn, new Map([['RateLimits', rateLimits(limits, 'your integration contact')]]));
   const file = new VFile({path: 'docs/page.mdx', value: '<RateLimits />'});
   return processor.runSync(processor.parse(file), file);
 }

@@ -51,7 +51,7 @@ const ELEMENTS: Readonly<Record<string, MakeElement>> = {
   Fields: ({contract}) => contract && fields(contract),
   Glossary: ({facts}) => glossaryList(facts.glossary),
   Permissions: ({facts}) => permissions(facts.permissionGroups),
-  RateLimits: () => rateLimits(site),
+  RateLimits: () => rateLimits(site.rateLimits, site.product.contact),
   RecentChanges: ({changes}) => recentChanges(changes),
   SiteTagline: () => setting(site.tagline),
   SiteTitle: () => setting(site.title),
@@ -78,7 +78,7 @@ export function contents(given: Given): {
   return {
     transforms: [
       // Names are read in what authors write and in comments; what is put in later has its own links.
-      ...(contract ? [putIn(new Map(reference(contract))), names(contract)] : []),
+      ...(contract ? [putIn(reference(contract)), names(contract)] : []),
       putIn(new Map(known)),
       pictures,
       headingIds,

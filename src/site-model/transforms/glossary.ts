@@ -1,5 +1,5 @@
 import {toString} from 'mdast-util-to-string';
-import {link, list, listItem, paragraph, strong} from '../../base/mdast';
+import {link, list, listItem, paragraph, strong, withProperties} from '../../base/mdast';
 import {glossaryPage, termAnchor, type Glossary, type GlossaryTerm} from '../../facts/glossary';
 import {nearest} from '../contract/resolveName';
 import type {MadeElement} from './putIn';
@@ -17,7 +17,7 @@ export const glossaryList = (glossary: Glossary): MadeElement => ({
       const name = link(term.page, [strong([term.name])]);
       const also = term.also?.length ? ` (also ${term.also.join(', ')})` : '';
       const item = listItem(paragraph(name, `${also}: ${term.definition}`));
-      return {...item, data: {hProperties: {id: termAnchor(term)}}};
+      return withProperties(item, {id: termAnchor(term)});
     });
     return [list(items)];
   },
@@ -48,11 +48,9 @@ export function termLink(all: readonly GlossaryTerm[]): MadeElement {
       const word = (id ?? toString(children)).replace(/\s+/g, ' ').trim();
       const term = words.get(word.toLowerCase());
       if (!term) {
-        const known = nearest(
-          word,
-          all.map((it) => (id ? it.id : it.name)),
-        ).join('”, “');
-        const remedy = `the nearest are “${known}”; write one of them, or define the term in src/facts/glossary`;
+        const known = all.map((it) => (id ? it.id : it.name));
+        const near = nearest(word, known).join('”, “');
+        const remedy = `the nearest are “${near}”; write one of them, or define the term in src/facts/glossary`;
         throw fail(`has no term “${word}”`, remedy, 'the glossary');
       }
       const outer = ancestors.find(({type}) => type === 'link' || type === 'heading');
@@ -61,9 +59,7 @@ export function termLink(all: readonly GlossaryTerm[]): MadeElement {
         throw fail(problem, 'mark its first mention in a sentence', `the term “${word}”`);
       }
       const url = claim(`${glossaryPage}#${termAnchor(term)}`);
-      return url
-        ? [{...link(url, children), data: {hProperties: {className: ['term']}}}]
-        : children;
+      return url ? [withProperties(link(url, children), {className: ['term']})] : children;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type {InlineCode, Link, Nodes, Parents, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
-import {link} from '../../base/mdast';
+import {link, withProperties} from '../../base/mdast';
 import {onceFor} from '../../base/onceFor';
 import {pageFile, pageRoute} from '../../base/pageRoute';
 import {SourceError} from '../../base/sourceError';
@@ -69,8 +69,7 @@ export default function names(model: ContractModel): Transformer<Root> {
         return code;
       }
       places.add(card);
-      const data = card === href ? {} : {data: {hProperties: {'data-card': card}}};
-      return {...link(href, [code]), ...data};
+      return withProperties(link(href, [code]), card === href ? {} : {'data-card': card});
     }
 
     visitParents(tree, 'inlineCode', (node, ancestors) => {

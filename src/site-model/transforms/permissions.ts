@@ -3,12 +3,14 @@ import {
   anchor,
   cell,
   element,
+  joined,
   link,
   paragraph,
   plain,
   provisional,
   provisionalPart,
   section,
+  withProperties,
   type Phrasing,
 } from '../../base/mdast';
 import {capitalised} from '../../base/plainText';
@@ -47,10 +49,8 @@ function label({id, label: said, status, meaning}: Permission): Phrasing[] {
 function answer(permission: Permission, role: Role): TableCell {
   const given = permission[role];
   const isMarked = role !== 'guest' && permission.status === 'label' && isDerived(permission, role);
-  return {
-    ...cell([capitalised(given), ...(isMarked ? mark() : [])]),
-    data: {hProperties: {className: [`answer-${given}`]}},
-  };
+  const said = cell([capitalised(given), ...(isMarked ? mark() : [])]);
+  return withProperties(said, {className: [`answer-${given}`]});
 }
 
 /** `not-guest`: what a filter hides. */
@@ -60,27 +60,19 @@ function hiddenFrom(listed: readonly Permission[]): {className?: string[]} {
 }
 
 function row(permission: Permission): TableRow {
-  return {
-    type: 'tableRow',
-    data: {hProperties: hiddenFrom([permission])},
-    children: [heading('row', label(permission)), ...roles.map((role) => answer(permission, role))],
-  };
+  const cells = roles.map((role) => answer(permission, role));
+  const children = [heading('row', label(permission)), ...cells];
+  return withProperties({type: 'tableRow', children}, hiddenFrom([permission]));
 }
 
 function table({title, permissions}: PermissionGroup): Table {
   const columns = roles.map((role) =>
     heading('col', [capitalised(role), ...(role === 'guest' ? mark() : [])]),
   );
-  return {
-    type: 'table',
-    align: null,
-    // src/components/Table makes an element of the caption.
-    data: {hProperties: {caption: title, ...hiddenFrom(permissions)}},
-    children: [
-      {type: 'tableRow', children: [heading('col', ['Permission']), ...columns]},
-      ...permissions.map(row),
-    ],
-  };
+  const head: TableRow = {type: 'tableRow', children: [heading('col', ['Permission']), ...columns]};
+  const children = [head, ...permissions.map(row)];
+  // src/components/Table makes an element of the caption.
+  return withProperties({type: 'table', children}, {caption: title, ...hiddenFrom(permissions)});
 }
 
 /**
@@ -88,21 +80,15 @@ function table({title, permissions}: PermissionGroup): Table {
  * links are plain ones: the site's own would change the address without making it a target.
  */
 function filterLine(): Paragraph {
-  const links = filters.flatMap(([id, said]) => [
-    ' ',
-    plain(element('a', {href: `#${id}`}, [said])),
-  ]);
-  const line = paragraph('Show what this role may do or see:', ...links);
-  return {...line, data: {hProperties: {className: ['filters']}}};
+  const links = filters.map(([id, said]) => plain(element('a', {href: `#${id}`}, [said])));
+  const line = paragraph(...joined(['Show what this role may do or see:', ...links], ' '));
+  return withProperties(line, {className: ['filters']});
 }
 
 /** `<Permissions />`: the matrix of permissions, one table for each group. */
 export const permissions = (groups: readonly PermissionGroup[]): MadeElement => ({
-  make: () => [
-    section('permissions', [
-      ...filters.map(([id]) => anchor(id)),
-      filterLine(),
-      ...groups.map(table),
-    ]),
-  ],
+  make() {
+    const places = filters.map(([id]) => anchor(id));
+    return [section('permissions', [...places, filterLine(), ...groups.map(table)])];
+  },
 });

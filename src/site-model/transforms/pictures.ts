@@ -27,10 +27,9 @@ function toPicture({url, alt, title}: Image): MdxJsxTextElement {
  */
 const pictures: Transformer<Root> = (tree, file) => {
   visit(tree, 'image', (node, index, parent) => {
+    const fail = (problem: string, remedy: string) => new SourceError(file, node, problem, remedy);
     if (!node.alt?.trim()) {
-      throw new SourceError(
-        file,
-        node,
+      throw fail(
         `the picture "${node.url}" has no alternative text`,
         'write what matters in it between the brackets: ![what matters](./picture.png)',
       );
@@ -39,12 +38,8 @@ const pictures: Transformer<Root> = (tree, file) => {
       return;
     }
     if (!fs.existsSync(path.resolve(file.dirname ?? '', node.url))) {
-      throw new SourceError(
-        file,
-        node,
-        `there is no picture at "${node.url}"`,
-        'correct the path; it is relative to the page',
-      );
+      const remedy = 'correct the path; it is relative to the page';
+      throw fail(`there is no picture at "${node.url}"`, remedy);
     }
     parent.children[index] = toPicture(node);
   });

@@ -20,16 +20,14 @@ function ofReference(blocks: (asked: Asked) => Block[] | null): MadeElement['mak
  * The content of the generated pages: `<Type of="BetSlip" />` is what the contract says of a type, and
  * `<TypeIndex />` the tables of all types, as nodes like those of written Markdown.
  */
-export const reference = (model: ContractModel): [string, MadeElement][] => [
-  [
-    'Type',
-    {
-      attributes: ['of'],
-      make: ofReference(({values, claim}) => {
-        const type = referenceTypes(model).find(({name}) => name === values.get('of'));
-        return type ? typeBlocks({model, own: type.page, claim}, type) : null;
-      }),
-    },
-  ],
-  ['TypeIndex', {make: ofReference(({claim}) => indexBlocks({model, own: null, claim}))}],
-];
+export function reference(model: ContractModel): Map<string, MadeElement> {
+  const ofType = ofReference(({values, claim}) => {
+    const type = referenceTypes(model).find(({name}) => name === values.get('of'));
+    return type ? typeBlocks({model, own: type.page, claim}, type) : null;
+  });
+  const index = ofReference(({claim}) => indexBlocks({model, own: null, claim}));
+  return new Map([
+    ['Type', {attributes: ['of'], make: ofType}],
+    ['TypeIndex', {make: index}],
+  ]);
+}

@@ -21,13 +21,11 @@ export const setting = (words: string): MadeElement => ({
   make: () => linkedWords(words),
 });
 
-type Limits = Pick<SiteSettings, 'rateLimits'> & {readonly product: {readonly contact: string}};
-
 /** `<RateLimits />`: the limits of `src/site.ts`, or that none is published. */
-export const rateLimits = ({rateLimits: limits, product}: Limits): MadeElement => ({
+export const rateLimits = (limits: SiteSettings['rateLimits'], contact: string): MadeElement => ({
   make() {
     if (!limits?.length) {
-      const said = `No limit is published: limits are agreed by contract. Ask ${product.contact} for yours.`;
+      const said = `No limit is published: limits are agreed by contract. Ask ${contact} for yours.`;
       return [paragraph(strong(linkedWords(said)))];
     }
     const rows = limits.map(({appliesTo, requests, windowSeconds: seconds}) => [

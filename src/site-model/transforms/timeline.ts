@@ -1,17 +1,13 @@
-import {block, link, list, listItem, paragraph, type Block} from '../../base/mdast';
+import {block, link, list, listItem, paragraph, withProperties, type Block} from '../../base/mdast';
 import {timelinePages, type TimelineStep} from '../../facts/timeline';
 import type {MadeElement} from './putIn';
 
 function nav(steps: readonly TimelineStep[], current: number): Block {
-  const items = steps.map(({id, label}, index) => ({
-    ...listItem(
-      paragraph({
-        ...link(`${timelinePages}/${id}`, [label]),
-        data: index === current ? {hProperties: {ariaCurrent: 'step'}} : {},
-      }),
-    ),
-    data: index < current ? {hProperties: {className: ['done']}} : {},
-  }));
+  const items = steps.map(({id, label}, index) => {
+    const page = link(`${timelinePages}/${id}`, [label]);
+    const step = withProperties(page, index === current ? {ariaCurrent: 'step'} : {});
+    return withProperties(listItem(paragraph(step)), index < current ? {className: ['done']} : {});
+  });
   const attributes = {className: 'timeline', 'aria-label': 'Integration timeline'};
   return block('nav', attributes, [list(items, true)]);
 }

@@ -32,7 +32,7 @@ function tree(page: string) {
     .use(remarkParse)
     .use(remarkMdx)
     .use(remarkGfm)
-    .use(putIn, new Map(reference(latestContract())))
+    .use(putIn, reference(latestContract()))
     .use(remarkRehype, {handlers: handlers as never});
   const file = new VFile({path: 'docs/api/page.mdx', value: page});
   return processor.runSync(processor.parse(file), file);

@@ -1,12 +1,13 @@
 import {details, type Block} from '../../../base/mdast';
 import type {ContractEntry, ContractField, ContractModel} from '../../contract';
 import {flat} from '../../contract/fields';
+import {namesIn} from '../../contract/uses';
 import {anchorIn, type Page} from './page';
 import {fieldTable} from './rows';
 
 /** The interface a field holds one or more of, or `null`: `Bet`, `Bet[]`, `OddsObject | number`. */
 function interfaceOf(model: ContractModel, {type, expanded}: ContractField): ContractEntry | null {
-  const named = type.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.type]));
+  const named = namesIn(type);
   const rest = type.map((piece) => (typeof piece === 'string' ? piece : '')).join('');
   const isPlain = expanded === null && named.length === 1 && /^[\w\s|[\]]*$/.test(rest);
   const found = isPlain ? model.entries.find((it) => it.name === named[0]) : undefined;
@@ -38,13 +39,8 @@ export function expansions(
   });
   const opened = found.filter(({path}) => (wanted ? wanted.has(path) : prefix === ''));
   const inner = opened.map(({field, type, path}) => {
-    const deeper = expansions(
-      page,
-      type.fields,
-      wanted ?? new Set(),
-      [...within, type.name],
-      `${path}.`,
-    );
+    const inside = [...within, type.name];
+    const deeper = expansions(page, type.fields, wanted ?? new Set(), inside, `${path}.`);
     const shown = fieldTable(page, type.fields, null);
     const said = `: ${type.name}, ${type.fields.length} field${type.fields.length === 1 ? '' : 's'}`;
     return {block: details(field.path, said, [shown, ...deeper.blocks]), offered: deeper.offered};

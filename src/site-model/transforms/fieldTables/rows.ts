@@ -14,7 +14,7 @@ import {fieldAnchor} from '../../contract/fieldAnchor';
 import {flat} from '../../contract/fields';
 import {typeAnchor} from '../../contract/places';
 import {typeString} from '../../contract/text';
-import type {ActionArguments, ApiComment, CommentText, TypeText} from '../../contract/model';
+import type {ActionArguments, CommentText, TypeText} from '../../contract/model';
 import {commentNodes, typeNodes} from './comment';
 import {anchorIn, hrefOf, type Page} from './page';
 
@@ -25,15 +25,10 @@ export function afterSpace([first, ...others]: readonly PhrasingContent[]): Phra
     : [' ', ...(first ? [first] : []), ...others];
 }
 
-interface Described {
-  readonly comment: ApiComment;
-  readonly provisional: boolean;
-}
-
 /** `remarks`: of a type, its page has room for them. */
 export function meaning(
   page: Page,
-  {comment, provisional: isProvisional}: Described,
+  {comment, provisional: isProvisional}: Pick<ContractEntry, 'comment' | 'provisional'>,
   remarks: readonly CommentText[] = [],
 ): Phrasing[] {
   const say = (label: string, said: CommentText | null) =>

@@ -41,7 +41,7 @@ function lead(page: Page, {kind, reference, comment}: ReferenceType): Block[] {
   ];
 }
 
-function example(page: Page, {title, text: said}: Example, field?: string): Block[] {
+function example(page: Page, {title, text: said}: Example, field: string): Block[] {
   const shown = title ? commentNodes(page, [{kind: 'text', text: title}]) : [];
   const name = field ? [code(field), ...(title ? [': '] : [])] : [];
   const line = [...name, ...shown];
@@ -49,10 +49,9 @@ function example(page: Page, {title, text: said}: Example, field?: string): Bloc
 }
 
 function examples(page: Page, {comment, fields}: ReferenceType): Block[] {
-  const ofFields = fields.flatMap((it) =>
-    it.comment.examples.flatMap((one) => example(page, one, it.path)),
+  return [{path: '', comment}, ...fields].flatMap((field) =>
+    field.comment.examples.flatMap((it) => example(page, it, field.path)),
   );
-  return [...comment.examples.flatMap((it) => example(page, it)), ...ofFields];
 }
 
 function nameLink(page: Page, type: string, field?: string): Phrasing {
