@@ -1,7 +1,5 @@
 import type {Expression} from 'estree-jsx';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
+import type {Element} from './pageElement';
 
 function valueOf(node: Expression): unknown {
   switch (node.type) {

@@ -26,18 +26,16 @@ const nodes = (said: readonly Phrasing[]): PhrasingContent[] =>
 
 export const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
-export const paragraph = (...said: Phrasing[]): Paragraph => ({
-  type: 'paragraph',
-  children: nodes(said),
-});
+export function paragraph(...said: Phrasing[]): Paragraph {
+  return {type: 'paragraph', children: nodes(said)};
+}
 
 export const emphasis = (value: string): Paragraph =>
   paragraph({type: 'emphasis', children: [text(value)]});
 
-export const strong = (said: Phrasing[]): PhrasingContent => ({
-  type: 'strong',
-  children: nodes(said),
-});
+export function strong(said: Phrasing[]): PhrasingContent {
+  return {type: 'strong', children: nodes(said)};
+}
 
 /** Gives a node attributes in the page's HTML. */
 export const withProperties = <Node extends Nodes>(
@@ -54,18 +52,13 @@ export const link = (url: string, said: Phrasing[], id?: string | null): Link =>
 export const heading = (depth: Heading['depth'], title: Phrasing, id?: string): Heading =>
   withProperties({type: 'heading', depth, children: nodes([title])}, idOf(id));
 
-export const listItem = (...children: ListItem['children']): ListItem => ({
-  type: 'listItem',
-  spread: false,
-  children,
-});
+export function listItem(...children: ListItem['children']): ListItem {
+  return {type: 'listItem', spread: false, children};
+}
 
-export const list = (children: ListItem[], ordered = false): List => ({
-  type: 'list',
-  ordered,
-  spread: false,
-  children,
-});
+export function list(children: ListItem[], ordered = false): List {
+  return {type: 'list', ordered, spread: false, children};
+}
 
 /** A list of lines. */
 export const bullets = (items: readonly Phrasing[][]): List =>
@@ -81,10 +74,9 @@ export const joined = (
     .filter((part) => part.length > 0)
     .flatMap((part, index) => (index ? [...between, ...part] : part));
 
-export const cell = (said: Phrasing | Phrasing[]): TableCell => ({
-  type: 'tableCell',
-  children: nodes([said].flat()),
-});
+export function cell(said: Phrasing | Phrasing[]): TableCell {
+  return {type: 'tableCell', children: nodes([said].flat())};
+}
 
 export function table(
   head: readonly string[],
@@ -109,22 +101,15 @@ const named = (name: string, values: Values) => {
 };
 
 /** An element in a line of text. */
-export const element = (
-  name: string,
-  values: Values,
-  said: Phrasing[] = [],
-): MdxJsxTextElement => ({
-  type: 'mdxJsxTextElement',
-  ...named(name, values),
-  children: nodes(said),
-});
+export function element(name: string, values: Values, said: Phrasing[] = []): MdxJsxTextElement {
+  return {type: 'mdxJsxTextElement', ...named(name, values), children: nodes(said)};
+}
 
 /** An element around blocks. */
-export const block = (name: string, values: Values, children: Block[] = []): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  ...named(name, values),
-  children: children as MdxJsxFlowElement['children'],
-});
+export function block(name: string, values: Values, within: Block[] = []): MdxJsxFlowElement {
+  const children = within as MdxJsxFlowElement['children'];
+  return {type: 'mdxJsxFlowElement', ...named(name, values), children};
+}
 
 export const section = (className: string, children: Block[]) =>
   block('div', {className}, children);
@@ -145,11 +130,9 @@ export const provisional = (): PhrasingContent =>
   ]);
 
 /** What the mark is for, and the mark. */
-export const provisionalPart = (said: Phrasing[]): Phrasing[] => [
-  element('span', {className: 'provisional-part'}, said),
-  ' ',
-  provisional(),
-];
+export function provisionalPart(said: Phrasing[]): Phrasing[] {
+  return [element('span', {className: 'provisional-part'}, said), ' ', provisional()];
+}
 
 /**
  * A plain `<details>`, which needs no script. It is a text element, and explicitly so, because
