@@ -30,12 +30,12 @@ export interface Schema extends Marked, Pick<OpenApi.NonArraySchemaObject, Schem
 
 type ParameterWords = 'name' | 'in' | 'required' | 'description';
 
-export interface Parameter extends Marked, Given<OpenApi.ParameterObject, ParameterWords> {
+interface Parameter extends Marked, Given<OpenApi.ParameterObject, ParameterWords> {
   readonly schema: Schema;
   readonly example: string;
 }
 
-export type Response = Marked & Given<OpenApi.ResponseObject, 'description'>;
+type Response = Marked & Given<OpenApi.ResponseObject, 'description'>;
 
 interface Content {
   readonly schema: Schema | Reference;

@@ -7,7 +7,7 @@ import {
 } from './description';
 
 /** One field of a request body, as a table shows it. */
-export interface BodyField {
+interface BodyField {
   readonly name: string;
   readonly required: boolean;
   readonly description: string;
