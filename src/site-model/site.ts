@@ -1,7 +1,7 @@
 import type {Facts} from '../facts';
 import type {Problem} from '../base/problem';
 import type {ContractModel} from './contract';
-import type {SiteFences} from './fences/fences';
+import type {SampleSources} from './fences/fences';
 import {lastChange, type History} from './history/git';
 import {pageSources} from './history/pageSources';
 import type {PageChange} from './history/recentChanges';
@@ -46,8 +46,7 @@ export interface Site extends Place {
   readonly givenHash: string;
   /** The same of what names and terms lead to. */
   readonly namesHash: string;
-  /** All samples, and what distinguishes one state of the contract that they depend on from another. */
-  readonly samples: {readonly contract: string; readonly fences: SiteFences};
+  readonly samples: SampleSources;
   /** What was wrong with what is no page. */
   readonly problems: readonly Problem[];
 }

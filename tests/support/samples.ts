@@ -2,6 +2,8 @@ import path from 'node:path';
 import type {Fence} from '../../src/site-model/fences/fence';
 import {pageFences, readSamples, type SiteFences} from '../../src/site-model/fences/fences';
 import {parsePage} from '../../src/site-model/markdown/parse';
+import type {Target} from '../../src/site-model/samples/references';
+import {Samples} from '../../src/site-model/samples/samples';
 
 export const root = path.join(__dirname, '../..');
 
@@ -26,4 +28,27 @@ export function fencesOf(file: string): readonly Fence[] {
 export function fencesIn(text: string, file = 'docs/page.mdx'): readonly Fence[] {
   const tree = parsePage(text);
   return pageFences(file, tree, tree).fences;
+}
+
+/** The samples of one file, to be compiled. */
+export function samplesOf(file: string, fences: readonly Fence[]): Samples {
+  const sources = new Map([[file, {fences, problems: []}]]);
+  return new Samples(root).update({contract: '', fences: sources});
+}
+
+/** A name in a sample that leads into the contract. */
+interface Name {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly target: Target;
+}
+
+/** The names in each fence of a file that lead into the contract. */
+export function namesIn(file: string, fences: readonly Fence[]): Name[][] {
+  return samplesOf(file, fences)
+    .references(file)
+    .map(({references}, index) =>
+      references.map((it) => ({...it, text: fences[index]!.text.slice(it.start, it.end)})),
+    );
 }

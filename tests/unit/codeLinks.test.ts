@@ -1,9 +1,8 @@
 // Anchors are in lower case. cspell:ignore sirfunction chatprops chatoptions enablelmt
 import {describe, expect, test, vi} from 'vitest';
 import {linksTo} from '../../src/site-model/names/codeLinks';
-import {SampleProgram} from '../../src/site-model/samples/program';
-import {references, type Target} from '../../src/site-model/samples/references';
-import {fencesIn, root} from '../support/samples';
+import type {Target} from '../../src/site-model/samples/references';
+import {fencesIn, namesIn} from '../support/samples';
 import {contract} from './support/contractModel';
 
 // The first sample waits for the compiler to read its libraries.
@@ -13,7 +12,7 @@ const web = '/docs/virtualStadium/web/api';
 
 /** What a fence with these names, one after the other, links. */
 function links(targets: readonly Target[], route = '/docs/x') {
-  const found = targets.map((target, index) => ({start: index, end: index + 1, text: 'x', target}));
+  const found = targets.map((target, index) => ({start: index, end: index + 1, target}));
   return linksTo(found, contract, route).map(({start, href, card}) =>
     card ? [start, href, card] : [start, href],
   );
@@ -69,9 +68,8 @@ test('the signature on a generated page names other types, and not its own', () 
     'Text.\n\n```ts\ninterface Bet<T = string> {\n  event: Event;\n  own: Bet;\n  other: T;\n  error: Error;\n}\n```\n',
     file,
   );
-  const program = new SampleProgram(root);
-  program.setPage(file, fences);
-  expect(references(program, fences[0]!).map(({text, target}) => [text, target])).toEqual([
+  const names = namesIn(file, fences).flat();
+  expect(names.map(({text, target}) => [text, target])).toEqual([
     ['Event', {kind: 'type', name: 'Event'}],
   ]);
 });

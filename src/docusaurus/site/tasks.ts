@@ -1,7 +1,8 @@
 import type {Problem} from '../../base/problem';
+import type {SampleSources} from '../../site-model/fences/fences';
 import {checkSamples} from '../../site-model/samples/check';
 import type {FenceReferences} from '../../site-model/samples/references';
-import {Samples, type SampleSources} from '../../site-model/samples/samples';
+import {Samples} from '../../site-model/samples/samples';
 
 let samples: Samples | undefined;
 
@@ -17,13 +18,10 @@ export function compile(): void {
 
 /** What is wrong with the samples. */
 export async function problems(): Promise<readonly Problem[]> {
-  return samples ? (await checkSamples(samples)).problems : [];
+  return samples ? checkSamples(samples) : [];
 }
 
 /** The names in the fences of a page. */
 export function references(file: string): FenceReferences[] {
-  return (samples?.fences(file) ?? []).map((fence) => ({
-    line: fence.line,
-    references: samples?.references(fence) ?? [],
-  }));
+  return samples?.references(file) ?? [];
 }

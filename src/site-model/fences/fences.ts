@@ -37,14 +37,15 @@ export function pageFences(file: string, written: Root, tree: Root): Fences {
   return readFences(file, raw);
 }
 
-interface ContractSources {
-  /** Tells one state of the contract from another. */
+/** What the samples of a site are made of. */
+export interface SampleSources {
+  /** Tells one state of the contract, which all of them depend on, from another. */
   readonly contract: string;
-  /** The fences in its comments. */
   readonly fences: SiteFences;
 }
 
-export function readContractSources(siteDir: string): ContractSources {
+/** The contract, and the samples in its comments. */
+export function readContractSources(siteDir: string): SampleSources {
   const files = globSync('src/contract/**/*.ts', {cwd: siteDir, expandDirectories: false}).sort();
   const texts = files.map((file) => [file, readText(path.join(siteDir, file))] as const);
   return {
@@ -54,7 +55,7 @@ export function readContractSources(siteDir: string): ContractSources {
 }
 
 /** All samples that authors wrote, for a check of nothing else. */
-export function readSamples(siteDir: string): ContractSources {
+export function readSamples(siteDir: string): SampleSources {
   const {contract, fences} = readContractSources(siteDir);
   const pages = readSources(siteDir).pages.filter(({file}) => !isGenerated(file));
   const written = pages.map(({file, text}): [string, Fences] => {

@@ -1,8 +1,10 @@
 import ts from 'typescript';
+import {onceFor} from '../../base/onceFor';
 import type {Fence} from '../fences/fence';
-import type {CompiledPiece, SampleProgram} from './program';
+import type {SampleProgram} from './program';
+import type {VirtualFile} from './virtualFiles';
 
-/** What a name in a sample stands for in the contract. */
+/** What a name in a sample means in the contract. */
 export type Target =
   | {readonly kind: 'type' | 'function' | 'global'; readonly name: string}
   /** `path` goes through types without a name: `data.betslip` of `CopyBetActionInterface`. */
@@ -15,7 +17,6 @@ export interface Reference {
   /** Offsets in the fence's text; of a string, without its quotes. */
   readonly start: number;
   readonly end: number;
-  readonly text: string;
   readonly target: Target;
 }
 
@@ -24,14 +25,6 @@ export interface FenceReferences {
   /** Of the fence, by which it is identified in its file. */
   readonly line: number;
   readonly references: readonly Reference[];
-}
-
-type Strings = Readonly<Record<'action' | 'request' | 'widget', ReadonlySet<string>>>;
-
-interface Context {
-  readonly checker: ts.TypeChecker;
-  readonly strings: Strings;
-  readonly inContract: (node: ts.Node) => boolean;
 }
 
 function named(node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration {
@@ -66,15 +59,12 @@ function declarationTarget(declaration: ts.Declaration): Target | null {
     : null;
 }
 
-function symbolTarget(
-  {checker, inContract}: Context,
-  symbol: ts.Symbol | undefined,
-): Target | null {
-  if (!symbol) {
-    return null;
-  }
-  const meant = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  const declaration = meant.declarations?.find(inContract);
+function symbolTarget(program: SampleProgram, node: ts.Identifier): Target | null {
+  const {checker, inContract} = program;
+  const symbol = keySymbol(program, node) ?? checker.getSymbolAtLocation(node);
+  const isAlias = symbol && symbol.flags & ts.SymbolFlags.Alias;
+  const meant = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+  const declaration = meant?.declarations?.find(inContract);
   const target = declaration ? declarationTarget(declaration) : null;
   // `interface Window {SIR}` is the global as well.
   return target?.kind === 'property' && target.type === 'Window'
@@ -82,8 +72,8 @@ function symbolTarget(
     : target;
 }
 
-/** The property that a key of an object literal or of a destructuring stands for. */
-function keySymbol({checker}: Context, name: ts.Identifier): ts.Symbol | undefined {
+/** The property that a key of an object literal or of a destructuring names. */
+function keySymbol({checker}: SampleProgram, name: ts.Identifier): ts.Symbol | undefined {
   const {parent} = name;
   if (ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent)) {
     return (parent.propertyName ?? parent.name) === name
@@ -101,7 +91,7 @@ function keySymbol({checker}: Context, name: ts.Identifier): ts.Symbol | undefin
 }
 
 /** The type that a string is measured against: where it is passed, or what it is compared with. */
-function expectedType({checker}: Context, node: ts.StringLiteralLike): ts.Type | undefined {
+function expectedType({checker}: SampleProgram, node: ts.StringLiteralLike): ts.Type | undefined {
   const {parent} = node;
   if (ts.isCaseClause(parent)) {
     return checker.getTypeAtLocation(parent.parent.parent.expression);
@@ -119,70 +109,24 @@ function literals(type: ts.Type): string[] {
 }
 
 /** `SIR('addWidget', target, 'virtualStadium', …)`: the first string is the command. */
-function commandTarget(context: Context, node: ts.StringLiteralLike): Target | null {
+function isCommand({checker, inContract}: SampleProgram, node: ts.StringLiteralLike): boolean {
   const {parent} = node;
   if (!ts.isCallExpression(parent) || parent.arguments[0] !== node) {
-    return null;
+    return false;
   }
-  const {symbol} = context.checker.getTypeAtLocation(parent.expression);
-  const signature = context.checker.getResolvedSignature(parent)?.getDeclaration();
-  return symbol?.name === 'SIRFunction' && signature && context.inContract(signature)
-    ? {kind: 'command', name: node.text}
-    : null;
+  const signature = checker.getResolvedSignature(parent)?.getDeclaration();
+  const {symbol} = checker.getTypeAtLocation(parent.expression);
+  return symbol?.name === 'SIRFunction' && signature !== undefined && inContract(signature);
 }
-
-function stringTarget(context: Context, node: ts.StringLiteralLike): Target | null {
-  const command = commandTarget(context, node);
-  if (command) {
-    return command;
-  }
-  const type = expectedType(context, node);
-  const allowed = type ? literals(type) : [];
-  const kinds = ['action', 'request', 'widget'] as const;
-  const kind = kinds.find(
-    (it) => allowed.includes(node.text) && allowed.every((value) => context.strings[it].has(value)),
-  );
-  return kind ? {kind, name: node.text} : null;
-}
-
-function* nodesWithin(node: ts.Node, start: number, end: number): Generator<ts.Node> {
-  // An import names what the sample uses: the link belongs to the use.
-  if (node.pos >= end || node.end <= start || ts.isImportDeclaration(node)) {
-    return;
-  }
-  yield node;
-  for (const comment of ts.getJSDocCommentsAndTags(node)) {
-    if (comment.parent === node) {
-      yield* nodesWithin(comment, start, end);
-    }
-  }
-  const children: ts.Node[] = [];
-  ts.forEachChild(node, (child) => void children.push(child));
-  for (const child of children) {
-    yield* nodesWithin(child, start, end);
-  }
-}
-
-const knownStrings = new WeakMap<ts.TypeChecker, Strings>();
 
 /** The strings of the contract that have a place of their own in the reference. */
-function contractStrings(piece: CompiledPiece): Strings {
-  const strings = knownStrings.get(piece.checker) ?? readStrings(piece);
-  knownStrings.set(piece.checker, strings);
-  return strings;
-}
-
-function readStrings({source, checker, contract}: CompiledPiece): Strings {
-  const module = checker.getSymbolAtLocation(contract);
+const stringsOf = onceFor(({checker, contract}: SampleProgram) => {
   const typeOf = (name: string): ts.Type => {
-    const exported = module && checker.tryGetMemberInModuleExports(name, module);
+    const exported = contract && checker.tryGetMemberInModuleExports(name, contract);
     if (!exported) {
-      throw new Error(`The contract no longer exports ${name}, which ${source.fileName} needs.`);
+      throw new Error(`The contract no longer exports ${name}, which the links in samples need.`);
     }
-    const {flags} = exported;
-    return checker.getDeclaredTypeOfSymbol(
-      flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported,
-    );
+    return checker.getDeclaredTypeOfSymbol(exported);
   };
   const keys = (name: string) =>
     typeOf(name)
@@ -193,29 +137,48 @@ function readStrings({source, checker, contract}: CompiledPiece): Strings {
     request: new Set(keys('AdapterRequestMap')),
     widget: new Set(keys('WidgetPropsMap')),
   };
+});
+
+function stringTarget(program: SampleProgram, node: ts.StringLiteralLike): Target | null {
+  const name = node.text;
+  if (isCommand(program, node)) {
+    return {kind: 'command', name};
+  }
+  const type = expectedType(program, node);
+  const allowed = type ? literals(type) : [];
+  const strings = stringsOf(program);
+  const kind = (['action', 'request', 'widget'] as const).find(
+    (it) => allowed.includes(name) && allowed.every((value) => strings[it].has(value)),
+  );
+  return kind ? {kind, name} : null;
 }
 
-/** The names of a fence that lead into the contract, by the compiler's symbols, in their order. */
-export function references(program: SampleProgram, fence: Fence): Reference[] {
-  const found = new Map<number, Reference>();
-  for (const piece of program.pieces(fence)) {
-    const {checker, source, fileStart, fenceStart, length, inContract} = piece;
-    const context = {checker, strings: contractStrings(piece), inContract};
-    for (const node of nodesWithin(source, fileStart, fileStart + length)) {
-      const isString = ts.isStringLiteralLike(node);
-      const target = isString
-        ? stringTarget(context, node)
-        : ts.isIdentifier(node)
-          ? symbolTarget(context, keySymbol(context, node) ?? checker.getSymbolAtLocation(node))
-          : null;
-      const inset = isString ? 1 : 0;
-      const shift = fenceStart - fileStart;
-      const start = node.getStart(source) + inset + shift;
-      const end = node.getEnd() - inset + shift;
-      if (target && start >= fence.shownFrom) {
-        found.set(start, {start, end, text: fence.text.slice(start, end), target});
-      }
+/** All nodes of a file, its doc comments too. */
+function nodesIn(node: ts.Node): ts.Node[] {
+  // An import names what the sample uses: the link belongs to the use.
+  return ts.isImportDeclaration(node) ? [] : [node, ...node.getChildren().flatMap(nodesIn)];
+}
+
+/** The names in a file that lead into the contract, by the compiler's symbols. */
+export function referencesIn(
+  program: SampleProgram,
+  {name, segments}: VirtualFile,
+): {readonly fence: Fence; readonly reference: Reference}[] {
+  const source = program.program.getSourceFile(name);
+  const nodes = source ? nodesIn(source) : [];
+  return nodes.flatMap((node) => {
+    const isString = ts.isStringLiteralLike(node);
+    const inset = isString ? 1 : 0;
+    const at = node.getStart() + inset;
+    const segment = segments.find((it) => at >= it.fileStart && at < it.fileStart + it.length);
+    if (!segment || !(isString || ts.isIdentifier(node))) {
+      return [];
     }
-  }
-  return [...found.values()].sort((a, b) => a.start - b.start);
+    const {fence, fileStart, fenceStart} = segment;
+    const start = at - fileStart + fenceStart;
+    const target = isString ? stringTarget(program, node) : symbolTarget(program, node);
+    return target && start >= fence.shownFrom
+      ? [{fence, reference: {start, end: start + node.getEnd() - inset - at, target}}]
+      : [];
+  });
 }

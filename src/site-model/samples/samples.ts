@@ -1,91 +1,117 @@
-import ts from 'typescript';
 import type {Problem} from '../../base/problem';
-import type {Fence} from '../fences/fence';
-import type {SiteFences} from '../fences/fences';
-import {isGenerated} from '../sources/sources';
+import type {Fence, Fences} from '../fences/fence';
+import type {SampleSources} from '../fences/fences';
 import {ContractSchemas} from '../schema';
-import {SampleProgram, type Diagnostic} from './program';
-import {references, type Reference} from './references';
+import {isGenerated} from '../sources/sources';
+import {ambientImport} from './ambient';
+import {contractNames} from './contractNames';
+import {diagnosticsIn, type Diagnostic} from './diagnostics';
+import {contractEntry, sampleProgram, type SampleProgram} from './program';
+import {referencesIn, type FenceReferences} from './references';
+import {virtualFiles, type Environment, type VirtualFile} from './virtualFiles';
 
-interface File {
-  /** What the fences were read from, to tell a change. */
+/** A page or a file of the contract, for as long as nothing changes that its samples depend on. */
+export interface File {
+  /** What the samples were read from, to tell a change. */
   readonly key: string;
   readonly fences: readonly Fence[];
   /** Of the fences themselves: flags, languages, order. */
   readonly problems: readonly Problem[];
+  readonly compiled: readonly VirtualFile[];
 }
 
-/** What samples are made of. */
-export interface SampleSources {
-  /** Tells one state of the contract from another. */
-  readonly contract: string;
-  readonly fences: SiteFences;
-}
-
-/** The samples of a site, and the program that compiles them: all at once, so that it is made once. */
+/** The samples of a site, compiled together. */
 export class Samples {
-  private readonly files = new Map<string, File>();
-  private readonly registry = ts.createDocumentRegistry();
-  private program: SampleProgram;
+  private readonly siteDir: string;
+  private files: ReadonlyMap<string, File> = new Map();
+  private readonly programs = new Map<Environment, SampleProgram>();
   private contract: string | null = null;
+  /** The names of the contract's types. */
+  private names: ReadonlySet<string> = new Set();
   /** JSON Schemas of the contract as it is now. */
   schemas: ContractSchemas;
 
-  constructor(private readonly siteDir: string) {
-    this.program = new SampleProgram(siteDir, this.registry);
+  constructor(siteDir: string) {
+    this.siteDir = siteDir.replaceAll('\\', '/');
     this.schemas = new ContractSchemas(siteDir);
   }
 
-  /** Takes the samples of the site as they are now; what did not change is not compiled again. */
+  /** Takes the samples of the site as they are now; what did not change is not checked again. */
   update({contract, fences}: SampleSources): this {
-    if (this.contract !== null && this.contract !== contract) {
+    const before = this.files;
+    const isSame = this.contract === contract;
+    if (!isSame) {
       // Every sample depends on the contract.
-      this.program.dispose();
-      this.program = new SampleProgram(this.siteDir, this.registry);
+      this.contract = contract;
+      this.names = contractNames(contractEntry(this.siteDir));
       this.schemas = new ContractSchemas(this.siteDir);
-      this.files.clear();
     }
-    this.contract = contract;
-    for (const file of [...this.files.keys()].filter((it) => !fences.has(it))) {
-      this.files.delete(file);
-      this.program.removePage(file);
-    }
-    for (const [file, read] of fences) {
-      const key = JSON.stringify(read);
-      if (this.files.get(file)?.key !== key) {
-        const order = this.program.setPage(file, read.fences);
-        this.files.set(file, {key, fences: read.fences, problems: [...read.problems, ...order]});
-      }
+    this.files = new Map(
+      [...fences].map(([file, read]) => {
+        const key = JSON.stringify(read);
+        const known = isSame ? before.get(file) : undefined;
+        return [file, known?.key === key ? known : this.laidOut(file, key, read)];
+      }),
+    );
+    if (
+      before.size !== fences.size ||
+      [...this.files].some(([it, now]) => before.get(it) !== now)
+    ) {
+      this.programs.clear();
     }
     return this;
   }
 
   /** The files whose samples are checked: what is wrong in the reference is wrong in the contract. */
-  get paths(): readonly string[] {
-    return [...this.files.keys()].filter((file) => !isGenerated(file));
+  get checked(): File[] {
+    return [...this.files].flatMap(([name, file]) => (isGenerated(name) ? [] : [file]));
   }
 
-  /** The fences of a page or of a file of the contract, in their order. */
-  fences(file: string): readonly Fence[] {
-    return this.files.get(file)?.fences ?? [];
-  }
-
-  /** The names of a fence that lead into the contract. */
-  references(fence: Fence): Reference[] {
-    return references(this.program, fence);
-  }
-
-  /** What is wrong with the fences of a file as such. */
-  fenceProblems(file: string): readonly Problem[] {
-    return this.files.get(file)?.problems ?? [];
-  }
-
-  /** Reads and binds all that samples need: what is asked next is answered at once. */
+  /** Compiles now what the first question about a sample would have to wait for. */
   compile(): void {
-    this.program.compile();
+    this.compiled.forEach(({environment}) => this.program(environment));
   }
 
-  diagnostics(file: string): Diagnostic[] {
-    return this.program.diagnostics(file);
+  diagnostics({compiled}: File): Diagnostic[] {
+    return compiled.flatMap((it) => diagnosticsIn(this.program(it.environment).program, it));
+  }
+
+  /** The names in the fences of a file that lead into the contract, in their order. */
+  references(file: string): FenceReferences[] {
+    const {fences = [], compiled = []} = this.files.get(file) ?? {};
+    const found = compiled.flatMap((it) => referencesIn(this.program(it.environment), it));
+    return fences.map((fence) => ({
+      line: fence.line,
+      references: found
+        .flatMap((it) => (it.fence === fence ? it.reference : []))
+        .sort((a, b) => a.start - b.start),
+    }));
+  }
+
+  private get compiled(): VirtualFile[] {
+    return [...this.files.values()].flatMap((it) => it.compiled);
+  }
+
+  private laidOut(file: string, key: string, {fences, problems}: Fences): File {
+    const {files, problems: order} = virtualFiles(this.siteDir, fences);
+    // Samples of a page are pasted: they import what they name. Those of the contract's comments are read.
+    const isPage = file.endsWith('.mdx') && !isGenerated(file);
+    const compiled = isPage ? files : files.map((it) => this.withTypes(it));
+    return {key, fences, problems: [...problems, ...order], compiled};
+  }
+
+  /** A sample of the contract's comments, with the import of what it names before it. */
+  private withTypes(file: VirtualFile): VirtualFile {
+    const before = ambientImport(file.name, file.code, this.names);
+    const segments = file.segments.map((it) => ({...it, fileStart: it.fileStart + before.length}));
+    return {...file, code: before + file.code, segments};
+  }
+
+  private program(environment: Environment): SampleProgram {
+    const own = () => this.compiled.filter((it) => it.environment === environment);
+    const program =
+      this.programs.get(environment) ?? sampleProgram(this.siteDir, environment, own());
+    this.programs.set(environment, program);
+    return program;
   }
 }

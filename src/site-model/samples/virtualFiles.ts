@@ -4,7 +4,7 @@ import {inlineScripts} from '../fences/html';
 import type {Problem} from '../../base/problem';
 
 /** A piece of a fence inside the file that is compiled. */
-export interface Segment {
+interface Segment {
   readonly fence: Fence;
   /** Where the piece begins in the fence's text. */
   readonly fenceStart: number;

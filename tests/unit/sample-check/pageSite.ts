@@ -61,7 +61,7 @@ export class PageSite {
 
   /** What is wrong, each as `file:line message`. */
   async problems(): Promise<string[]> {
-    const {problems} = await checkSamples(this.samples.update(readSamples(this.folder)));
+    const problems = await checkSamples(this.samples.update(readSamples(this.folder)));
     return problems.map(({file, line, message}) => `${file}:${line} ${message.split('\n')[0]}`);
   }
 

@@ -1,30 +1,20 @@
 import {describe, expect, test, vi} from 'vitest';
-import {SampleProgram} from '../../../src/site-model/samples/program';
-import {references, type Reference} from '../../../src/site-model/samples/references';
-import {fencesIn, root} from '../../support/samples';
+import {fencesIn, namesIn} from '../../support/samples';
 
 // The first sample waits for the compiler to read its libraries.
 vi.setConfig({testTimeout: 120_000});
 
-const program = new SampleProgram(root);
-
 /** The names of the page's last fence. */
-function namesIn(page: string): Reference[] {
-  const fences = fencesIn(page);
-  program.setPage('docs/page.mdx', fences);
-  const last = fences.at(-1);
-  if (!last) {
+function lastNames(page: string) {
+  const names = namesIn('docs/page.mdx', fencesIn(page)).at(-1);
+  if (!names) {
     throw new Error('The page has no fence.');
   }
-  const found = references(program, last);
-  for (const {start, end, text} of found) {
-    expect(last.text.slice(start, end)).toBe(text);
-  }
-  return found;
+  return names;
 }
 
 function targets(page: string): unknown[] {
-  return namesIn(page).map(({text, target}) => [text, target]);
+  return lastNames(page).map(({text, target}) => [text, target]);
 }
 
 function fence(language: string, ...lines: string[]): string {
@@ -113,7 +103,7 @@ describe('names in samples', () => {
         '// ---cut---',
         'console.info(slip.id);',
       ) + fence('ts continue', 'const more = 1;', '// ---cut---', 'console.info(slip.bets, more);');
-    expect(namesIn(page)).toEqual([
+    expect(lastNames(page)).toEqual([
       {
         start: 47,
         end: 51,
@@ -124,7 +114,7 @@ describe('names in samples', () => {
   });
 
   test("the scripts of an HTML page, by their place in the page's text", () => {
-    const found = namesIn(
+    const found = lastNames(
       fence('html', '<p>addWidget</p>', '<script>', "  SIR('changeLanguage', 'en');", '</script>'),
     );
     expect(found.map(({text}) => text)).toEqual(['SIR', 'changeLanguage']);
@@ -132,9 +122,7 @@ describe('names in samples', () => {
 
   test("a contract sample's own variables are not the contract's", () => {
     const fences = fencesIn(fence('ts', 'const it: BetSlip[] = [];', 'it;'), 'src/contract/x.ts');
-    program.setPage('src/contract/x.ts', fences);
-    expect(fences.flatMap((it) => references(program, it)).map(({text}) => text)).toEqual([
-      'BetSlip',
-    ]);
+    const names = namesIn('src/contract/x.ts', fences).flat();
+    expect(names.map(({text}) => text)).toEqual(['BetSlip']);
   });
 });

@@ -1,8 +1,7 @@
 import {expect, test, vi} from 'vitest';
-import {SampleProgram} from '../../../src/site-model/samples/program';
 import {LoaderStandIn} from '../../support/loaderStandIn';
 import {findSample, runSample} from '../../support/sampleRunner';
-import {fencesIn, root} from '../../support/samples';
+import {fencesIn, samplesOf} from '../../support/samples';
 
 // The compiler reads its libraries.
 vi.setConfig({testTimeout: 120_000});
@@ -40,9 +39,9 @@ test('the compiler names a type without a case', () => {
   const {text} = findSample('every-action');
   expect(text).toContain("    case 'Lmt':\n");
   const shorter = text.replace("    case 'Lmt':\n", '');
-  const program = new SampleProgram(root);
-  program.setPage('docs/page.mdx', fencesIn(`\`\`\`ts\n${shorter}\n\`\`\`\n`));
-  expect(program.diagnostics('docs/page.mdx').map(({code, message}) => [code, message])).toEqual([
+  const samples = samplesOf('docs/page.mdx', fencesIn(`\`\`\`ts\n${shorter}\n\`\`\`\n`));
+  const found = samples.checked.flatMap((file) => samples.diagnostics(file));
+  expect(found.map(({code, message}) => [code, message])).toEqual([
     [2322, `Type '"Lmt"' is not assignable to type 'never'.`],
   ]);
 });

@@ -1,0 +1,53 @@
+import ts from 'typescript';
+import {lineOf, type Fence} from '../fences/fence';
+import type {VirtualFile} from './virtualFiles';
+
+/** What the compiler says about one fence. */
+export interface Diagnostic {
+  readonly fence: Fence;
+  readonly line: number;
+  readonly code: number;
+  readonly message: string;
+}
+
+/** What the compiler finds in a file, at its place in the fences. */
+export function diagnosticsIn(program: ts.Program, file: VirtualFile): Diagnostic[] {
+  const source = program.getSourceFile(file.name);
+  const syntax = program.getSyntacticDiagnostics(source);
+  const found = syntax.length ? syntax : program.getSemanticDiagnostics(source);
+  const slips = file.classic && source ? classicSlips(source) : [];
+  return [...found, ...slips].flatMap((it) => placed(file, it));
+}
+
+type Said = Pick<ts.Diagnostic, 'code' | 'start' | 'messageText'>;
+
+function placed({segments}: VirtualFile, {code, start: at = 0, messageText}: Said): Diagnostic[] {
+  // Behind the last character of a piece is the line break that ends it.
+  const segment =
+    segments.find((it) => at >= it.fileStart && at <= it.fileStart + it.length) ?? segments.at(-1);
+  if (!segment) {
+    return [];
+  }
+  const {fence, fileStart, fenceStart} = segment;
+  const inFence = Math.max(0, at - fileStart) + fenceStart;
+  const line = lineOf(fence, Math.min(inFence, fence.text.length));
+  return [{fence, line, code, message: ts.flattenDiagnosticMessageText(messageText, '\n')}];
+}
+
+/** The compiler takes a page's scripts for a module here; a browser does not. */
+function classicSlips(source: ts.SourceFile): Said[] {
+  const messageText = 'A script without type="module" knows no import, export or await here.';
+  const slips: Said[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node)) {
+      return;
+    }
+    const module = ts.isImportDeclaration(node) || ts.isExportDeclaration(node);
+    if (ts.isAwaitExpression(node) || module) {
+      slips.push({code: module ? 1232 : 1375, start: node.getStart(), messageText});
+    }
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return slips;
+}
