@@ -29,32 +29,20 @@ const OPTIONS: Readonly<Record<Environment, ts.CompilerOptions>> = {
 /** What was parsed for one program serves the next; packages do not change while we run. */
 const parsed = new Map<string, ts.SourceFile>();
 
-/** The samples of one environment, compiled with the contract. */
-export interface SampleProgram {
-  readonly program: ts.Program;
-  readonly checker: ts.TypeChecker;
-  /** The contract's own module. */
-  readonly contract: ts.Symbol | undefined;
-  /** Whether a node is the contract's: samples of its comments lie in the same folder. */
-  readonly inContract: (node: ts.Node) => boolean;
-}
-
-export function contractEntry(siteDir: string): string {
-  return path.posix.join(siteDir, 'src/contract/integration.ts');
-}
-
 const plainName = (specifier: string) => specifier.replace(/^\.\//, '').replace(/\.[jt]sx?$/, '');
 
+export type SampleProgram = ReturnType<typeof sampleProgram>;
+
+/** The samples of one environment, compiled with the contract. */
 export function sampleProgram(
   siteDir: string,
   environment: Environment,
   samples: readonly VirtualFile[],
-): SampleProgram {
+) {
   const files = new Map(samples.map((it) => [it.name, it]));
   const options = OPTIONS[environment];
-  const entry = contractEntry(siteDir);
-  const folder = `${path.posix.dirname(entry)}/`;
-  const resolutions = ts.createModuleResolutionCache(siteDir, (it) => it, options);
+  const folder = path.posix.join(siteDir, 'src/contract/');
+  const entry = `${folder}integration.ts`;
 
   /** The product's types, as the reader names their copy of them, or a sample by its title. */
   function sampleNamed(specifier: string, from: VirtualFile): string | undefined {
@@ -89,18 +77,21 @@ export function sampleProgram(
         const sample = from && sampleNamed(text, from);
         return sample
           ? {resolvedModule: {resolvedFileName: sample, extension: path.extname(sample)}}
-          : ts.resolveModuleName(text, containing, options, host, resolutions);
+          : ts.resolveModuleName(text, containing, options, host);
       }),
   };
   const roots = environment === 'browser' ? [entry, `${folder}global.ts`] : [entry];
   const program = ts.createProgram([...roots, ...files.keys()], options, host);
   const checker = program.getTypeChecker();
-  const contract = program.getSourceFile(entry);
+  const source = program.getSourceFile(entry);
+  const contract = source && checker.getSymbolAtLocation(source);
   return {
     program,
     checker,
-    contract: contract && checker.getSymbolAtLocation(contract),
-    inContract(node) {
+    /** What the contract exports. */
+    contract: contract ? checker.getExportsOfModule(contract) : [],
+    /** Whether a node is the contract's: samples of its comments lie in the same folder. */
+    inContract(node: ts.Node): boolean {
       const {fileName} = node.getSourceFile();
       return fileName.startsWith(folder) && !files.has(fileName);
     },

@@ -122,7 +122,7 @@ function isCommand({checker, inContract}: SampleProgram, node: ts.StringLiteralL
 /** The strings of the contract that have a place of their own in the reference. */
 const stringsOf = onceFor(({checker, contract}: SampleProgram) => {
   const typeOf = (name: string): ts.Type => {
-    const exported = contract && checker.tryGetMemberInModuleExports(name, contract);
+    const exported = contract.find((it) => it.name === name);
     if (!exported) {
       throw new Error(`The contract no longer exports ${name}, which the links in samples need.`);
     }

@@ -4,9 +4,8 @@ import type {SampleSources} from '../fences/fences';
 import {ContractSchemas} from '../schema';
 import {isGenerated} from '../sources/sources';
 import {ambientImport} from './ambient';
-import {contractNames} from './contractNames';
 import {diagnosticsIn, type Diagnostic} from './diagnostics';
-import {contractEntry, sampleProgram, type SampleProgram} from './program';
+import {sampleProgram, type SampleProgram} from './program';
 import {referencesIn, type FenceReferences} from './references';
 import {virtualFiles, type Environment, type VirtualFile} from './virtualFiles';
 
@@ -26,7 +25,7 @@ export class Samples {
   private files: ReadonlyMap<string, File> = new Map();
   private readonly programs = new Map<Environment, SampleProgram>();
   private contract: string | null = null;
-  /** The names of the contract's types. */
+  /** The names that the contract exports. */
   private names: ReadonlySet<string> = new Set();
   /** JSON Schemas of the contract as it is now. */
   schemas: ContractSchemas;
@@ -43,7 +42,8 @@ export class Samples {
     if (!isSame) {
       // Every sample depends on the contract.
       this.contract = contract;
-      this.names = contractNames(contractEntry(this.siteDir));
+      const exported = sampleProgram(this.siteDir, 'browser', []).contract;
+      this.names = new Set(exported.map(({name}) => name));
       this.schemas = new ContractSchemas(this.siteDir);
     }
     this.files = new Map(

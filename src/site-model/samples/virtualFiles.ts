@@ -79,32 +79,28 @@ export function virtualFiles(
   const scopes: Scope[] = [];
   const problems: Problem[] = [];
   let last: Scope | undefined;
-  for (const fence of fences) {
+  for (const fence of fences.filter(({meta}) => meta.unchecked === null)) {
     const {language, meta, text} = fence;
-    const whole = {fence, start: 0, end: text.length};
-    if (meta.unchecked !== null) {
-      continue;
-    }
     if (language === 'html') {
       const scripts = inlineScripts(text).map((it) => ({fence, ...it}));
       scopes.push({extension: 'js', classic: true, pieces: scripts.filter((it) => !it.module)});
       for (const script of scripts.filter((it) => it.module)) {
         scopes.push({extension: 'js', classic: false, pieces: [script]});
       }
-    } else if (!isCompiled(language)) {
-      continue;
-    } else if (meta.continues && last?.extension === language) {
-      last.pieces.push(whole);
-    } else {
-      if (meta.continues) {
+    } else if (isCompiled(language)) {
+      const goesOn = meta.continues && last?.extension === language;
+      if (meta.continues && !goesOn) {
         const message = last
           ? `The ${language} fence continues a ${last.extension} fence.`
-          : 'The fence continues, but no checked fence stands before it on the page.';
+          : 'The fence continues, but there is no checked fence before it on the page.';
         const remedy = last ? 'write both in the same language' : 'remove “continue”';
         problems.push(problemIn(fence, 0, message, remedy));
       }
-      last = {extension: language, classic: false, pieces: [whole]};
-      scopes.push(last);
+      if (!last || !goesOn) {
+        last = {extension: language, classic: false, pieces: []};
+        scopes.push(last);
+      }
+      last.pieces.push({fence, start: 0, end: text.length});
     }
   }
   return {files: scopes.flatMap((scope) => toFile(siteDir, scope)), problems};
