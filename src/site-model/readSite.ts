@@ -8,8 +8,7 @@ import {pageSources} from './history/pageSources';
 import {latestByPage, pageChanges} from './history/recentChanges';
 import {readDescription} from './openapi/description';
 import {descriptionProblems} from './openapi/problems';
-import type {Page} from './pages/page';
-import {headOf, readPage} from './pages/readPage';
+import {headOf, readPage, type Page} from './pages/page';
 import {readSidebars, sectionsOf} from './pages/sections';
 import type {ContractOutcome, Place, Site} from './site';
 import type {Given} from './transforms/contents';
@@ -43,7 +42,8 @@ export async function readSite(
     throw error;
   });
 
-  const listed = sectionsOf(sources.pages.map(headOf), sidebars, areas).flatMap(({pages}) => pages);
+  const heads = sources.pages.map(headOf);
+  const listed = sectionsOf(heads, sidebars, areas).flatMap(({pages}) => pages);
   const changes = pageChanges(
     [...new Set(listed)].map(({file, route, title, description}) => ({
       title,
@@ -63,10 +63,9 @@ export async function readSite(
 
   const known = before?.givenHash === givenHash ? before.pages : new Map<string, Page>();
   const pages = new Map(
-    sources.pages.map((source): [string, Page] => {
-      const page = known.get(source.file);
-      const isSame = page?.text === source.text;
-      return [source.file, isSame ? page : readPage(source, siteDir, given)];
+    heads.map((head) => {
+      const page = known.get(head.file);
+      return [head.file, page?.text === head.text ? page : readPage(head, siteDir, given)];
     }),
   );
   const samples = readContractSources(siteDir);
@@ -92,7 +91,7 @@ export async function readSite(
 
 /** The site with one page as it is on the disk now: what else has changed is read in its own time. */
 export function withPage(site: Site, source: Source): Site {
-  const page = readPage(source, site.siteDir, site.given);
+  const page = readPage(headOf(source), site.siteDir, site.given);
   const {file} = page;
   const fences = new Map(site.samples.fences).set(file, page.fences);
   return {

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {posix} from '../../base/files';
 import {problemsError} from '../../base/problem';
 import {prepared} from '../../site-model/markdown/parse';
-import {shownTree} from '../../site-model/pages/shownTree';
+import {shownTree} from '../../site-model/shownTree';
 import {readSource} from '../../site-model/sources/sources';
 import {withPage} from '../../site-model/readSite';
 import type {FenceReferences} from '../../site-model/samples/references';
@@ -32,7 +32,8 @@ export function treeReader({current, replace, referencesIn}: Reader) {
       await replace(withPage(current(), readSource(siteDir, file)));
     }
     const page = known();
-    const {baseUrl, contract, facts} = current();
+    const site = current();
+    const {contract} = site;
     if (!page || !contract) {
       throw new Error(
         `${file}: what is compiled is not what was checked. Remedy: compare prepared() in src/site-model/markdown/parse.ts with Docusaurus's own preprocessor.`,
@@ -42,8 +43,6 @@ export function treeReader({current, replace, referencesIn}: Reader) {
     if (!tree || problems.length) {
       throw problemsError(problems, 'in this page');
     }
-    const references = await referencesIn(file);
-    const {glossary} = facts;
-    return shownTree({...page, tree}, {siteDir, baseUrl, contract, glossary, references});
+    return shownTree({...page, tree}, {...site, contract}, await referencesIn(file));
   };
 }

@@ -1,3 +1,5 @@
+import type {Problem} from '../../base/problem';
+
 /** What comes after a fence's language. CONTRIBUTING.md explains each flag to authors. */
 export interface Meta {
   readonly title: string | null;
@@ -17,10 +19,7 @@ export interface Meta {
   readonly highlighted: ReadonlySet<number>;
 }
 
-interface MetaProblem {
-  readonly message: string;
-  readonly remedy: string;
-}
+type MetaProblem = Pick<Problem, 'message' | 'remedy'>;
 
 type Takes = 'a value' | 'no value' | 'anything';
 
@@ -38,11 +37,15 @@ const FLAGS: Readonly<Record<string, Takes>> = {
 
 /** `{1,4-6}`, a flag, or a flag with a value; everything else is a slip. */
 const TOKEN =
-  /\s*(?:(?<lines>\{[\d,\s-]+\})|(?<flag>[A-Za-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\d+)))?(?=\s|$))/y;
+  /\s*(?:(?<lines>\{[\d,\s-]+\})|(?<flag>[A-Za-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\d+)))?(?=\s|$))/gy;
 
 const known = Object.keys(FLAGS).join(', ');
 
-function flagProblem(flag: string, value: string | undefined): MetaProblem | null {
+function flagProblem(
+  flag: string,
+  value: string | undefined,
+  isSecond: boolean,
+): MetaProblem | null {
   const takes = FLAGS[flag];
   if (!takes) {
     const message = `The fence has the unknown flag “${flag}”.`;
@@ -55,26 +58,18 @@ function flagProblem(flag: string, value: string | undefined): MetaProblem | nul
   if (takes === 'no value' && value !== undefined) {
     return {message: `The flag “${flag}” takes no value.`, remedy: `write ${flag} alone`};
   }
-  return null;
-}
-
-/** The numbers of `errors="2339 TS2322"`. */
-function errorCodes(text: string): number[] | null {
-  const codes = text.trim().split(/[\s,]+/);
-  return codes.every((code) => /^(?:TS)?\d{4,5}$/.test(code))
-    ? codes.map((code) => Number(code.replace('TS', '')))
+  return isSecond
+    ? {message: `The fence has the flag “${flag}” twice.`, remedy: 'remove one of them'}
     : null;
 }
 
 /** `{1,4-6}` */
 function lineNumbers(text: string): number[] {
-  return text
-    .replace(/[{}\s]/g, '')
-    .split(',')
-    .flatMap((part) => {
-      const [first = 0, last = first] = part.split('-').map(Number);
-      return Array.from({length: last - first + 1}, (_, index) => first + index);
-    });
+  const ranges = text.match(/\d+(?:\s*-\s*\d+)?/g) ?? [];
+  return ranges.flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map(Number);
+    return Array.from({length: last - first + 1}, (_, index) => first + index);
+  });
 }
 
 /** Reads a fence's flags. Unlike Docusaurus it ignores none: a misspelled flag is a check less. */
@@ -82,38 +77,31 @@ export function parseMeta(text: string): {meta: Meta; problems: MetaProblem[]} {
   const problems: MetaProblem[] = [];
   const values = new Map<string, string>();
   const highlighted = new Set<number>();
-  TOKEN.lastIndex = 0;
-  const end = text.trimEnd().length;
-  while (TOKEN.lastIndex < end) {
-    const start = TOKEN.lastIndex;
-    const groups = TOKEN.exec(text)?.groups;
-    if (!groups) {
-      problems.push({
-        message: `The fence's flags can't be read from “${text.slice(start).trim()}” on.`,
-        remedy: 'separate flags by spaces and put values in double quotes',
-      });
-      break;
-    }
+  let end = 0;
+  for (const {0: token, index, groups = {}} of text.matchAll(TOKEN)) {
+    end = index + token.length;
     const {flag, lines = '', double, single, bare} = groups;
-    if (!flag) {
-      lineNumbers(lines).forEach((line) => highlighted.add(line));
-      continue;
-    }
     const value = double ?? single ?? bare;
-    const problem = flagProblem(flag, value);
+    const problem = flag ? flagProblem(flag, value, values.has(flag)) : null;
     if (problem) {
       problems.push(problem);
-    } else if (values.has(flag)) {
-      problems.push({message: `The flag “${flag}” stands twice.`, remedy: 'remove one of them'});
-    } else {
+    } else if (flag) {
       values.set(flag, value ?? '');
     }
+    lineNumbers(lines).forEach((line) => highlighted.add(line));
   }
-
-  const codes = errorCodes(values.get('errors') ?? '0000');
-  if (!codes) {
+  const rest = text.slice(end).trim();
+  if (rest) {
     problems.push({
-      message: `The flag “errors” holds “${values.get('errors')}”.`,
+      message: `The fence's flags can't be read from “${rest}” on.`,
+      remedy: 'separate flags by spaces and put values in double quotes',
+    });
+  }
+  const written = values.get('errors')?.trim();
+  const codes = written?.split(/[\s,]+/).map((code) => /^(?:TS)?(\d{4,5})$/.exec(code)?.[1]) ?? [];
+  if (codes.includes(undefined)) {
+    problems.push({
+      message: `The flag “errors” holds “${written}”.`,
       remedy: 'give the numbers of compiler errors, separated by spaces: errors="2322 2339"',
     });
   }
@@ -122,7 +110,7 @@ export function parseMeta(text: string): {meta: Meta; problems: MetaProblem[]} {
     meta: {
       title: values.get('title') ?? null,
       continues: values.has('continue'),
-      errors: values.has('errors') ? (codes ?? []) : [],
+      errors: codes.flatMap((code) => (code === undefined ? [] : Number(code))),
       unchecked: values.get('unchecked') ?? null,
       run: values.get('run') ?? null,
       type: values.get('type') ?? null,

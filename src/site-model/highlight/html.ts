@@ -1,3 +1,4 @@
+import {clsx} from 'clsx';
 import type {ShownLine} from './fence';
 import {tokenize, type Run} from './tokens';
 
@@ -23,34 +24,15 @@ function span(className: string, html: string, attributes = ''): string {
   return className ? `<span class="${className}"${attributes}>${html}</span>` : html;
 }
 
-/** The runs between two places of the shown code. */
-function slice(runs: readonly Run[], start: number, end: number): Run[] {
+/** What is between two places of the shown code, in its colours. */
+function coloured(runs: readonly Run[], start: number, end: number): string {
   let at = 0;
-  return runs.flatMap(({text, className}) => {
-    const from = Math.max(start - at, 0);
-    const part = text.slice(from, Math.max(end - at, 0));
+  const spans = runs.map(({text, className}) => {
+    const part = text.slice(Math.max(start - at, 0), Math.max(end - at, 0));
     at += text.length;
-    return part ? [{text: part, className}] : [];
+    return part && span(className, escapeText(part));
   });
-}
-
-interface Piece {
-  readonly start: number;
-  readonly end: number;
-  readonly link: CodeLink | null;
-}
-
-/** The stretch cut where links begin and end. */
-function pieces(start: number, end: number, links: readonly CodeLink[]): Piece[] {
-  const found: Piece[] = [];
-  let at = start;
-  for (const link of links) {
-    if (link.start >= at && link.end <= end) {
-      found.push({start: at, end: link.start, link: null}, {...link, link});
-      at = link.end;
-    }
-  }
-  return [...found, {start: at, end, link: null}];
+  return spans.join('');
 }
 
 /** Link places of the fence as places in the code that is shown; of a hidden line there is none. */
@@ -86,14 +68,17 @@ export function codeHtml(lines: readonly ShownLine[], options: Options): string 
   const code = lines.map(({text}) => text).join('\n');
   const runs = tokenize(code, options.language);
   const links = shownLinks(lines, options.links);
-  const html = (start: number, end: number) =>
-    pieces(start, end, links)
-      .map((piece) => {
-        const shown = slice(runs, piece.start, piece.end);
-        const inner = shown.map((run) => span(run.className, escapeText(run.text))).join('');
-        return piece.link ? anchor(piece.link, inner) : inner;
-      })
-      .join('');
+  const html = (start: number, end: number) => {
+    let at = start;
+    const linked = links
+      .filter((it) => it.start >= start && it.end <= end)
+      .map((link) => {
+        const before = coloured(runs, at, link.start);
+        at = link.end;
+        return before + anchor(link, coloured(runs, link.start, link.end));
+      });
+    return linked.join('') + coloured(runs, at, end);
+  };
 
   const {firstLineNumber} = options;
   if (firstLineNumber === null && !lines.some(({highlighted}) => highlighted)) {
@@ -105,12 +90,9 @@ export function codeHtml(lines: readonly ShownLine[], options: Options): string 
       const start = at;
       at += text.length + (index < lines.length - 1 ? 1 : 0);
       const numbered = firstLineNumber !== null;
-      const classes = [
-        ...(numbered ? ['code-line'] : []),
-        ...(highlighted ? ['theme-code-block-highlighted-line'] : []),
-      ];
+      const classes = {'code-line': numbered, 'theme-code-block-highlighted-line': highlighted};
       const number = numbered ? ` data-line="${firstLineNumber + index}"` : '';
-      return span(classes.join(' '), html(start, at), number);
+      return span(clsx(classes), html(start, at), number);
     })
     .join('');
 }

@@ -1,15 +1,28 @@
-import type {Root} from 'mdast';
+import path from 'node:path';
+import type {Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
 import type {Problem} from '../../base/problem';
 import type {Fences} from '../fences/fence';
+import {pageFences} from '../fences/fences';
+import {readFrontMatter} from '../markdown/frontMatter';
+import {markupProblem} from '../markdown/markup';
+import {parsePage} from '../markdown/parse';
+import {contents, type Given} from '../transforms/contents';
 import type {Source} from '../sources/sources';
+import {transformed} from './transformed';
 
-/** A page that was read: once for each state of its text and of what is put into it. */
-export interface Page extends Source {
+/** A page with what it says of itself, before it is read as a whole. */
+export interface Head extends Source {
   /** The page's own; empty for a partial. */
   readonly title: string;
   readonly description: string;
   /** In no list: neither twin nor search, card or change. */
   readonly unlisted: boolean;
+}
+
+/** A page that was read: once for each state of its text and of what is put into it. */
+export interface Page extends Head {
   /** As its author wrote it; `null` where it is no MDX. Trees belong to the site: copy, then change. */
   readonly written: Root | null;
   /** With what is put into it, headings with their ids; fences are still fences. */
@@ -21,4 +34,54 @@ export interface Page extends Source {
   readonly fences: Fences;
   /** What was wrong while it was read. */
   readonly problems: readonly Problem[];
+}
+
+export function headOf(source: Source): Head {
+  const {title = '', description = '', unlisted} = readFrontMatter(source.text);
+  const said = {title: String(title), description: String(description)};
+  return {...source, ...said, unlisted: unlisted === true};
+}
+
+/** Every id of a page, and how often it has it. */
+function idsOf(tree: Root): ReadonlyMap<string, number> {
+  const ids = new Map<string, number>();
+  const add = (id: unknown): void => {
+    if (typeof id === 'string' && id) {
+      ids.set(id, (ids.get(id) ?? 0) + 1);
+    }
+  };
+  visit(tree, (node: Nodes) => {
+    add(node.type === 'heading' ? node.data?.id : node.data?.hProperties?.id);
+    if ('attributes' in node && Array.isArray(node.attributes)) {
+      add(node.attributes.find((it) => 'name' in it && it.name === 'id')?.value);
+    }
+  });
+  return ids;
+}
+
+/** Reads a page: parsed once, and taken through what the site puts into pages. */
+export function readPage(head: Head, siteDir: string, given: Given): Page {
+  const {file, text} = head;
+  let written: Root;
+  try {
+    written = parsePage(text);
+  } catch (error) {
+    const nothing = {written: null, tree: null, plain: null, ids: null};
+    const fences = {fences: [], problems: []};
+    return {...head, ...nothing, fences, problems: [markupProblem(file, error)]};
+  }
+  const tree = structuredClone(written);
+  const vfile = new VFile({path: path.join(siteDir, file), cwd: siteDir, value: text});
+  const {transforms, leftOut} = contents(given);
+  const {plain, problems} = transformed(tree, vfile, transforms);
+  const isWhole = !leftOut.some((name) => text.includes(`<${name}`));
+  return {
+    ...head,
+    written,
+    tree,
+    plain,
+    ids: isWhole ? idsOf(tree) : null,
+    fences: pageFences(file, written, tree),
+    problems,
+  };
 }

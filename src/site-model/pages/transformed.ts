@@ -1,8 +1,8 @@
 import type {Nodes, Parents, Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {visit} from 'unist-util-visit';
-import {visitParents} from 'unist-util-visit-parents';
+import {EXIT, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {pageFile} from '../../base/pageRoute';
 import type {Problem} from '../../base/problem';
 import {SourceError} from '../../base/sourceError';
 import {madeElements} from '../transforms/contents';
@@ -11,14 +11,13 @@ import {plainTree} from '../transforms/plainNodes';
 /** Leaves what a node holds in its place, so that the rest of the page can be looked at. */
 function takeOut(tree: Root, node: unknown): boolean {
   let found = false;
-  visitParents(tree, (it, ancestors: Parents[]) => {
-    const siblings = ancestors.at(-1)?.children as Nodes[] | undefined;
-    if (it !== node || !siblings) {
+  visit(tree, (it: Nodes, index, parent: Parents | undefined) => {
+    if (it !== node || !parent || index === undefined) {
       return undefined;
     }
     found = true;
-    siblings.splice(siblings.indexOf(it), 1, ...('children' in it ? it.children : []));
-    return false;
+    (parent.children as Nodes[]).splice(index, 1, ...('children' in it ? it.children : []));
+    return EXIT;
   });
   return found;
 }
@@ -42,33 +41,26 @@ function mistakes(file: string, tree: Root, run: () => void): Problem[] {
       run();
       return problems;
     } catch (error) {
-      const isOurs = error instanceof SourceError;
-      problems.push({
-        file,
-        line: (isOurs && error.node.position?.start.line) || 1,
-        message: isOurs
-          ? `${error.problem[0]?.toUpperCase()}${error.problem.slice(1)}.`
-          : String(error),
-        remedy: isOurs ? error.remedy : 'see the message',
-      });
-      if (!isOurs || !takeOut(tree, error.node)) {
+      if (!(error instanceof SourceError)) {
+        return [...problems, {file, line: 1, message: String(error), remedy: 'see the message'}];
+      }
+      const {node, problem, remedy} = error;
+      const message = `${problem[0]?.toUpperCase()}${problem.slice(1)}.`;
+      problems.push({file, line: node.position?.start.line ?? 1, message, remedy});
+      if (!takeOut(tree, node)) {
         return problems;
       }
     }
   }
 }
 
-interface Transformed {
-  readonly plain: Root | null;
-  readonly problems: readonly Problem[];
-}
-
 /** Takes a page's tree through the transforms, in their order, and collects every mistake. */
 export function transformed(
   tree: Root,
   vfile: VFile,
-  {file, transforms}: {readonly file: string; readonly transforms: readonly Transformer<Root>[]},
-): Transformed {
+  transforms: readonly Transformer<Root>[],
+): {plain: Root | null; problems: Problem[]} {
+  const file = pageFile(vfile);
   const problems = transforms.flatMap((transform) =>
     mistakes(file, tree, () => void transform(tree, vfile, () => undefined)),
   );

@@ -91,7 +91,7 @@ export function sampleProgram(
     /** What the contract exports. */
     contract: contract ? checker.getExportsOfModule(contract) : [],
     /** Whether a node is the contract's: samples of its comments lie in the same folder. */
-    inContract(node: ts.Node): boolean {
+    inContract: (node: ts.Node): boolean => {
       const {fileName} = node.getSourceFile();
       return fileName.startsWith(folder) && !files.has(fileName);
     },

@@ -1,8 +1,7 @@
 import {areas} from '../../../src/areas';
 import {pageRoute} from '../../../src/base/pageRoute';
 import {readFacts} from '../../../src/facts';
-import type {Page} from '../../../src/site-model/pages/page';
-import {readPage} from '../../../src/site-model/pages/readPage';
+import {headOf, readPage, type Page} from '../../../src/site-model/pages/page';
 import {sectionsOf} from '../../../src/site-model/pages/sections';
 import type {Site} from '../../../src/site-model/site';
 import type {Given} from '../../../src/site-model/transforms/contents';
@@ -14,7 +13,7 @@ const {facts} = readFacts(root);
 const given: Given = {contract: {entries: []}, description: null, facts, changes: null};
 
 export function pageOf(file: string, text: string): Page {
-  return readPage({file, text, route: pageRoute(file)}, root, given);
+  return readPage(headOf({file, text, route: pageRoute(file)}), root, given);
 }
 
 /** A site of these pages, by file, and of nothing else. */
