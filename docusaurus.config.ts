@@ -3,7 +3,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {readDeployment, readRepository} from './src/deployment';
 import {withDates} from './src/site-model/history/frontMatterDate';
 import {datedRoutes} from './src/site-model/history/sitemapDates';
-import {checkSettings} from './src/checks/settingsCheck';
+import {checkSettings} from './src/checks/siteSettings';
 import {site} from './src/site';
 import {plainLines} from './src/base/files';
 import {contract} from './src/site-model/typedoc/contract';

@@ -70,7 +70,7 @@ export function elementProblems({file, written}: Page, {siteDir}: Site): Problem
       }
       const parent = ancestors.at(-1);
       if (name === 'TabItem' && !(isElement(parent) && parent.name === 'Tabs')) {
-        add(['<TabItem> stands outside of <Tabs>.', 'put it into <Tabs groupId="…">']);
+        add(['<TabItem> is outside of <Tabs>.', 'put it into <Tabs groupId="…">']);
       }
     }
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Problem} from '../base/problem';
-import {isGenerated} from '../site-model/sources/sources';
+import {isGenerated, type Source} from '../site-model/sources/sources';
 import type {Site} from '../site-model/site';
 import {problemAt, type Finding} from './check';
 
@@ -36,16 +36,14 @@ export function fileProblems({sources}: Site): Problem[] {
       remedy: 'remove it: pages are in docs and src/pages, in one language and one version',
     }));
   const named = [...files].flatMap((file) => problemAt(file, 1, nameFinding(file)));
-  const byRoute = new Map<string, string>();
   const written = [...reactPages, ...pages.filter(({file}) => !isGenerated(file))];
-  const same = written.flatMap(({file, route}) => {
-    // Disks and hosts differ in whether /docs/Overview is /docs/overview.
-    const key = route?.toLowerCase() ?? file;
-    const other = byRoute.get(key);
-    byRoute.set(key, other ?? file);
-    const message = `The address ${route} is that of ${other} as well.`;
+  // Disks and hosts differ in whether /docs/Overview is /docs/overview.
+  const addressOf = ({file, route}: Source) => route?.toLowerCase() ?? file;
+  const same = written.flatMap((page) => {
+    const first = written.find((it) => addressOf(it) === addressOf(page));
+    const message = `The address ${page.route} is that of ${first?.file} as well.`;
     const remedy = 'rename or remove one of the two: the path of a file is its address';
-    return problemAt(file, 1, other !== undefined && [message, remedy]);
+    return problemAt(page.file, 1, first !== page && [message, remedy]);
   });
   return [...unread, ...named, ...same];
 }

@@ -13,15 +13,12 @@ export function headingProblems({file, tree, ids}: Page): Problem[] {
     const id = data?.id ?? '';
     const above = headings[index - 1]?.depth ?? 1;
     const again = `The page has the id “${id}” more than once.`;
-    const deep = `A heading of level ${depth} stands under one of level ${above}.`;
-    const own = 'give the heading one of its own: {#another-id}';
-    return [
-      ...problemAt(file, line, (ids?.get(id) ?? 0) > 1 && [again, own]),
-      ...problemAt(
-        file,
-        line,
-        depth > above + 1 && [deep, `begin it with ${'#'.repeat(above + 1)}`],
-      ),
+    const deep = `A heading of level ${depth} follows one of level ${above}.`;
+    const findings = [
+      (ids?.get(id) ?? 0) > 1 &&
+        ([again, 'give the heading one of its own: {#another-id}'] as const),
+      depth > above + 1 && ([deep, `begin it with ${'#'.repeat(above + 1)}`] as const),
     ];
+    return findings.flatMap((it) => problemAt(file, line, it));
   });
 }

@@ -11,11 +11,7 @@ const SIGNATURES: Readonly<Record<string, Buffer>> = {
 };
 
 function beginsWith(file: string, signature: Buffer): boolean {
-  const begin = Buffer.alloc(signature.length);
-  const opened = fs.openSync(file, 'r');
-  fs.readSync(opened, begin);
-  fs.closeSync(opened);
-  return begin.equals(signature);
+  return fs.readFileSync(file).subarray(0, signature.length).equals(signature);
 }
 
 /** Pictures that are not what their name says: the resizing would fail without naming them. */

@@ -1,16 +1,43 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import type {Problem} from '../base/problem';
 import {nearest} from '../site-model/contract/resolveName';
 import type {Site} from '../site-model/site';
 import {docIds, nearestAre, problemAt, type Finding} from './check';
 import {linkFinding} from './links';
-import {literalsIn, type Literal} from './literals';
 
 const SIDEBARS = 'sidebars.ts';
 
 /** Files that name pages. */
 const FILES = [SIDEBARS, 'docusaurus.config.ts', 'src/docusaurus/themeConfig.ts', 'src/site.ts'];
+
+/** A text that is in a file of TypeScript. */
+interface Literal {
+  /** Of the property or the attribute that it is the value of; `null` in a list. */
+  readonly name: string | null;
+  readonly value: string;
+  readonly line: number;
+}
+
+/** The texts of a file that are values of properties or attributes, or members of lists. */
+function literalsIn(file: string, text: string): Literal[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const literals: Literal[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) {
+      const {parent} = node;
+      const owner = ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent) ? parent : null;
+      if (owner || ts.isArrayLiteralExpression(parent)) {
+        const {line} = source.getLineAndCharacterOfPosition(node.getStart());
+        literals.push({name: owner?.name.getText() ?? null, value: node.text, line: line + 1});
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return literals;
+}
 
 /** What a literal names that is not there, if anything. */
 function findingOf({name, value}: Literal, file: string, site: Site): Finding | null {

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {SiteSettings} from '../site';
+import {deploymentProblems} from '../deployment';
+import {site, type SiteSettings} from '../site';
 import {isOwnPath} from '../base/addresses';
-import type {Problem} from '../base/problem';
+import {problemList, type Problem} from '../base/problem';
 import {problemAt} from './check';
 
 const FILE = 'src/site.ts';
@@ -62,11 +63,8 @@ function rules({hosts, repository, announcement, security}: SiteSettings): Rule[
   ];
 }
 
-/**
- * What is wrong with the owner's settings, before Docusaurus reads the configuration that is made of
- * them: it would say that a title must be a string, and not whose.
- */
-export function siteProblems(siteDir: string, site: SiteSettings): Problem[] {
+/** What is wrong with the owner's settings. */
+export function siteProblems(siteDir: string, settings: SiteSettings): Problem[] {
   const file = path.join(siteDir, FILE);
   const program = ts.createProgram([file], OPTIONS);
   const source = program.getSourceFile(file);
@@ -84,9 +82,24 @@ export function siteProblems(siteDir: string, site: SiteSettings): Problem[] {
   }));
   return wrong.length
     ? wrong
-    : rules(site).flatMap(([setting, value, isRight, what, remedy]) => {
+    : rules(settings).flatMap(([setting, value, isRight, what, remedy]) => {
         const isWrong = typeof value === 'string' && !isRight(value);
         const line = lineOf(source.text, setting);
         return problemAt(FILE, line, isWrong && [`“${value}” is no ${what}.`, remedy]);
       });
+}
+
+/**
+ * Stops before Docusaurus reads the configuration that is made of the environment and of the owner's
+ * settings: it would say that a title must be a string, and not whose.
+ */
+export function checkSettings(siteDir: string, environment: NodeJS.ProcessEnv): void {
+  const problems = siteProblems(siteDir, site);
+  const messages = [
+    ...deploymentProblems(environment),
+    ...(problems.length ? [problemList(problems, 'in the settings')] : []),
+  ];
+  if (messages.length) {
+    throw new Error(messages.join('\n\n'));
+  }
 }

@@ -7,7 +7,6 @@ import {readText} from '../../base/files';
 import {markupProblem} from '../markdown/markup';
 import {parsePage} from '../markdown/parse';
 import {isGenerated, readSources} from '../sources/sources';
-import {contractFences} from './contractFences';
 import {readFences, type Fences} from './fence';
 
 /** The fences of a site by their file: those of pages, and those of the contract's comments. */
@@ -34,6 +33,25 @@ export function pageFences(file: string, written: Root, tree: Root): Fences {
     meta: node.meta ?? '',
     text: node.value,
   }));
+  return readFences(file, raw);
+}
+
+/** Where nothing closes it, it runs to the end of the comment, as in Markdown: the check says what is wrong. */
+const FENCE =
+  /^(?<fence>`{3,})(?<language>\S*)[ \t]*(?<meta>.*?)[ \t]*\n(?<code>(?:.*\n)*?)(?:\k<fence>`*[ \t]*$|.*(?![^]))/gm;
+
+const linesIn = (text: string) => text.split('\n').length;
+
+/** The fences in the doc comments of one file of the contract: a parser of Markdown takes its time for all of them. */
+function contractFences(file: string, text: string): Fences {
+  const raw = [...text.matchAll(/\/\*\*[^]*?(?=\*\/)/g)].flatMap(({0: comment, index: start}) => {
+    const said = comment.replace(/^[ \t]*\* ?/gm, '');
+    return [...said.matchAll(FENCE)].map(({index, groups = {}}) => {
+      const {language = '', meta = '', code = ''} = groups;
+      const line = linesIn(text.slice(0, start)) + linesIn(said.slice(0, index)) - 1;
+      return {line, language: language.toLowerCase(), meta, text: code.replace(/\n$/, '')};
+    });
+  });
   return readFences(file, raw);
 }
 

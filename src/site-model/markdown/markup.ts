@@ -25,7 +25,7 @@ export function markupProblem(file: string, error: unknown): Problem {
     reason?: string;
   };
   const said = reason ?? String(error);
-  const [, remedy = 'mend the markup; what is below can’t be checked until then'] =
+  const [, remedy = 'mend the markup; what comes after it can’t be checked until then'] =
     REMEDIES.find(([says]) => says.test(said)) ?? [];
   return {
     file,

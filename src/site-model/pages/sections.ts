@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
-import type {Source} from '../sources/sources';
+import type {Head} from './page';
 
 /** What a sidebar lists, as `sidebars.ts` writes it. */
 type SidebarItem =
@@ -40,15 +40,11 @@ export interface Section<Page> {
   readonly pages: readonly Page[];
 }
 
-interface Listed extends Pick<Source, 'file' | 'route'> {
-  readonly unlisted: boolean;
-}
-
 /**
  * All pages that are listed: first those of no sidebar, then sidebar by sidebar.
  * @param areas - titles of the sidebars by their id
  */
-export function sectionsOf<Page extends Listed>(
+export function sectionsOf<Page extends Head>(
   pages: readonly Page[],
   sidebars: Sidebars,
   areas: Readonly<Record<string, string>>,
@@ -66,4 +62,4 @@ export function sectionsOf<Page extends Listed>(
   return [{title: 'Start', pages: start}, ...sections];
 }
 
-const isDoc = ({file}: Listed): boolean => docIdOf(file) !== null;
+const isDoc = ({file}: Head): boolean => docIdOf(file) !== null;
