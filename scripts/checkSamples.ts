@@ -20,7 +20,7 @@ function summary({fences: files}: SampleSources): string {
 async function main(): Promise<void> {
   const started = Date.now();
   const sources = readSamples(siteDir);
-  const problems = await checkSamples(new Samples(siteDir).update(sources));
+  const problems = await checkSamples(new Samples(siteDir, sources));
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${summary(sources)}; checked in ${seconds} s.`);
   if (problems.length) {

@@ -33,7 +33,7 @@ export function fencesIn(text: string, file = 'docs/page.mdx'): readonly Fence[]
 /** The samples of one file, to be compiled. */
 export function samplesOf(file: string, fences: readonly Fence[]): Samples {
   const sources = new Map([[file, {fences, problems: []}]]);
-  return new Samples(root).update({contract: '', fences: sources});
+  return new Samples(root, {contract: '', fences: sources});
 }
 
 /** A name in a sample that leads into the contract. */

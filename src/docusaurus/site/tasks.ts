@@ -8,7 +8,7 @@ let samples: Samples | undefined;
 
 /** Takes the samples as they are now. */
 export function read({siteDir, ...sources}: SampleSources & {readonly siteDir: string}): void {
-  samples = (samples ?? new Samples(siteDir)).update(sources);
+  samples = new Samples(siteDir, sources, samples);
 }
 
 /** Makes ready what `references` needs, so that the first page that asks does not wait for it. */

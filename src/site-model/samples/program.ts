@@ -84,12 +84,14 @@ export function sampleProgram(
   const program = ts.createProgram([...roots, ...files.keys()], options, host);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
-  const contract = source && checker.getSymbolAtLocation(source);
+  const module = source && checker.getSymbolAtLocation(source);
+  const contract = module ? checker.getExportsOfModule(module) : [];
   return {
     program,
     checker,
     /** What the contract exports. */
-    contract: contract ? checker.getExportsOfModule(contract) : [],
+    contract,
+    names: new Set(contract.map(({name}) => name)),
     /** Whether a node is the contract's: samples of its comments lie in the same folder. */
     inContract: (node: ts.Node): boolean => {
       const {fileName} = node.getSourceFile();

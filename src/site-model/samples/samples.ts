@@ -19,47 +19,36 @@ export interface File {
   readonly compiled: readonly VirtualFile[];
 }
 
-/** The samples of a site, compiled together. */
+/** The samples of a site in one state of it, compiled together. */
 export class Samples {
   private readonly siteDir: string;
-  private files: ReadonlyMap<string, File> = new Map();
-  private readonly programs = new Map<Environment, SampleProgram>();
-  private contract: string | null = null;
+  private readonly contract: string;
   /** The names that the contract exports. */
-  private names: ReadonlySet<string> = new Set();
-  /** JSON Schemas of the contract as it is now. */
-  schemas: ContractSchemas;
+  private readonly names: ReadonlySet<string>;
+  private readonly files: ReadonlyMap<string, File>;
+  private readonly programs: Map<Environment, SampleProgram>;
+  /** JSON Schemas of the contract. */
+  readonly schemas: ContractSchemas;
 
-  constructor(siteDir: string) {
+  /** @param before - an earlier state: what did not change since is not compiled or checked again */
+  constructor(siteDir: string, {contract, fences}: SampleSources, before?: Samples) {
     this.siteDir = siteDir.replaceAll('\\', '/');
-    this.schemas = new ContractSchemas(siteDir);
-  }
-
-  /** Takes the samples of the site as they are now; what did not change is not checked again. */
-  update({contract, fences}: SampleSources): this {
-    const before = this.files;
-    const isSame = this.contract === contract;
-    if (!isSame) {
-      // Every sample depends on the contract.
-      this.contract = contract;
-      const exported = sampleProgram(this.siteDir, 'browser', []).contract;
-      this.names = new Set(exported.map(({name}) => name));
-      this.schemas = new ContractSchemas(this.siteDir);
-    }
+    this.contract = contract;
+    // Every sample depends on the contract.
+    const known = before?.contract === contract ? before : undefined;
+    this.schemas = known?.schemas ?? new ContractSchemas(siteDir);
+    this.names = known?.names ?? sampleProgram(this.siteDir, 'browser', []).names;
     this.files = new Map(
       [...fences].map(([file, read]) => {
         const key = JSON.stringify(read);
-        const known = isSame ? before.get(file) : undefined;
-        return [file, known?.key === key ? known : this.laidOut(file, key, read)];
+        const same = known?.files.get(file);
+        return [file, same?.key === key ? same : this.laidOut(file, key, read)];
       }),
     );
-    if (
-      before.size !== fences.size ||
-      [...this.files].some(([it, now]) => before.get(it) !== now)
-    ) {
-      this.programs.clear();
-    }
-    return this;
+    const isSame =
+      known?.files.size === this.files.size &&
+      [...this.files].every(([name, file]) => known.files.get(name) === file);
+    this.programs = isSame ? known.programs : new Map<Environment, SampleProgram>();
   }
 
   /** The files whose samples are checked: what is wrong in the reference is wrong in the contract. */

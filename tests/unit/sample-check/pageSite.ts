@@ -9,7 +9,7 @@ import {root} from '../../support/samples';
 /** A site of one page with the contract and the facts of this one. */
 export class PageSite {
   readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
-  private readonly samples: Samples;
+  private samples: Samples | undefined;
 
   constructor() {
     fs.mkdirSync(path.join(this.folder, 'docs'));
@@ -30,7 +30,6 @@ export class PageSite {
     for (const folder of ['src/contract', 'src/facts']) {
       fs.cpSync(path.join(root, folder), path.join(this.folder, folder), {recursive: true});
     }
-    this.samples = new Samples(this.folder);
   }
 
   /** Writes a file as at another time: two tests can be quicker than the clock of the disk. */
@@ -61,7 +60,8 @@ export class PageSite {
 
   /** What is wrong, each as `file:line message`. */
   async problems(): Promise<string[]> {
-    const problems = await checkSamples(this.samples.update(readSamples(this.folder)));
+    this.samples = new Samples(this.folder, readSamples(this.folder), this.samples);
+    const problems = await checkSamples(this.samples);
     return problems.map(({file, line, message}) => `${file}:${line} ${message.split('\n')[0]}`);
   }
 
