@@ -1,156 +1,106 @@
-import {generate, walk, type CssNode, type Declaration} from 'css-tree';
+import {findAll, generate, walk, type CssNode, type Value} from 'css-tree';
 
 /** Selectors of the root element, whatever its mode. */
 const ROOT = /^(?:html|:root|html:root|(?:html|:root)?\[data-theme=["']?\w+["']?\](?::root)?)$/;
-/** Of these, the ones that always match, the strongest last. */
+/** Of these, the ones that always match. */
 const ALWAYS = [':root', 'html:root'];
+/** The strength of what may apply to other elements too: more than any. */
+const UNKNOWN = 1000;
 
 interface Declared {
-  readonly property: string;
-  readonly node: Declaration;
+  readonly name: string;
+  readonly value: CssNode;
   readonly remove: () => void;
-  readonly selectors: readonly string[];
-  /** In no `@media` and the like. */
-  readonly isTopLevel: boolean;
+  /** Whether it applies to the root element at all times. */
+  readonly isAlways: boolean;
+  /** Its specificity: 10 for a class or the like, 1 for `html`. */
+  readonly strength: number;
 }
 
-const valueOf = ({value}: Declaration): string => generate(value).trim();
+const strengthOf = (selector: string) =>
+  ROOT.test(selector)
+    ? 10 * (selector.match(/[:[]/g)?.length ?? 0) + (selector.startsWith('html') ? 1 : 0)
+    : UNKNOWN;
 
-function declarationsIn(tree: CssNode): Declared[] {
+/** The custom properties that a sheet declares. */
+function declaredIn(tree: CssNode): Declared[] {
   const found: Declared[] = [];
   walk(tree, {
     visit: 'Declaration',
-    enter(node, item, list) {
-      const selectors = this.rule ? generate(this.rule.prelude).split(',') : [];
-      found.push({
-        property: node.property,
-        node,
-        remove: () => list.remove(item),
-        selectors,
-        isTopLevel: this.atrule === null,
-      });
+    enter({property: name, value, important}, item, list) {
+      if (name.startsWith('--')) {
+        const selectors = this.rule ? generate(this.rule.prelude) : '';
+        found.push({
+          name,
+          value,
+          remove: () => list.remove(item),
+          isAlways: !this.atrule && !important && ALWAYS.includes(selectors),
+          strength: important ? UNKNOWN : Math.max(...selectors.split(',').map(strengthOf)),
+        });
+      }
     },
   });
   return found;
 }
 
-/** Names of the custom properties that a value reads. */
-function readsOf(value: string): string[] {
-  return [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+/** The custom property that `var(…)` reads; of all else an empty name. */
+function readBy(node: CssNode): string {
+  const name = node.type === 'Function' && node.name === 'var' ? node.children.first : null;
+  return name?.type === 'Identifier' ? name.name : '';
 }
 
-/** The value with `var(--name)` and `var(--name, …)` replaced. */
-function inlined(value: string, name: string, replacement: string): string {
-  let result = value;
-  for (;;) {
-    const start = result.search(new RegExp(`var\\(\\s*${name}(?![\\w-])`));
-    if (start < 0) {
-      return result;
-    }
-    let [end, depth] = [start + 'var('.length, 1];
-    while (depth > 0 && end < result.length) {
-      depth += result[end] === '(' ? 1 : result[end] === ')' ? -1 : 0;
-      end += 1;
-    }
-    // `var(--a)0` are two values; without blanks they would become one.
-    result = `${result.slice(0, start)} ${replacement} ${result.slice(end)}`;
-  }
-}
-
-const isAlways = ({selectors, isTopLevel}: Declared) =>
-  isTopLevel && selectors.length > 0 && selectors.every((selector) => ALWAYS.includes(selector));
-
-/** Specificity of selectors of the root element; 10 for a class or the like, 1 for `html`. */
-const weight = (selector: string) =>
-  10 * (selector.match(/[:[]/g)?.length ?? 0) + (selector.startsWith('html') ? 1 : 0);
-
-const weights = ({selectors}: Declared) => selectors.map(weight);
+const readsIn = (tree: CssNode) => findAll(tree, (node) => readBy(node) !== '').map(readBy);
 
 /**
- * What always applies to the root element beats all that applies to it at times and is as specific
- * and earlier, or less specific.
- */
-function removeOverridden(declared: Declared[]): Declared[] {
-  const winner = declared
-    .filter(isAlways)
-    .reduce<Declared | undefined>(
-      (best, one) => (best && Math.min(...weights(best)) > Math.min(...weights(one)) ? best : one),
-      undefined,
-    );
-  if (!winner) {
-    return declared;
-  }
-  const strength = Math.min(...weights(winner));
-  const place = declared.indexOf(winner);
-  const isBeaten = (one: Declared, at: number) =>
-    one !== winner &&
-    !one.node.important &&
-    one.selectors.length > 0 &&
-    one.selectors.every((selector) => ROOT.test(selector)) &&
-    weights(one).every((own) => own < strength || (own === strength && at < place));
-  return declared.filter((one, at) => {
-    if (isBeaten(one, at)) {
-      one.remove();
-      return false;
-    }
-    return true;
-  });
-}
-
-function grouped<T>(items: readonly T[], keysOf: (item: T) => Iterable<string>): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    for (const key of keysOf(item)) {
-      groups.set(key, [...(groups.get(key) ?? []), item]);
-    }
-  }
-  return groups;
-}
-
-/**
- * Removes custom properties that nothing reads, and writes those that never change where they are
- * read, unless that makes the sheet longer.
+ * Removes custom properties that nothing reads, and declarations that a stronger one always beats;
+ * writes those that never change where they are read, unless that makes the sheet longer.
+ * @param trees - with the values of custom properties parsed
  * @param kept - names that scripts know; they stay as they are
  */
 export function settleProperties(trees: readonly CssNode[], kept: ReadonlySet<string>): void {
-  for (let changed = true; changed;) {
-    changed = false;
-    const all = trees.flatMap(declarationsIn);
-    const byName = grouped(
-      all.filter(({property}) => property.startsWith('--') && !kept.has(property)),
-      ({property}) => [property],
-    );
-    const readers = grouped(all, ({node}) => new Set(readsOf(valueOf(node))));
-    const isOfRoot = (name: string) =>
-      (byName.get(name) ?? []).every(({selectors}) => selectors.every((one) => ROOT.test(one)));
+  const constants = new Map<string, Value>();
+  for (let isChanged = true; isChanged;) {
+    isChanged = false;
+    const reads = trees.flatMap(readsIn);
+    const declared = trees.flatMap(declaredIn).filter(({name}) => !kept.has(name));
+    // Of two that are as strong, the later one stays the last.
+    declared.sort((a, b) => a.strength - b.strength);
+    const elsewhere = declared.filter((it) => it.strength === UNKNOWN).map((it) => it.name);
 
-    for (const [name, every] of byName) {
-      const reading = readers.get(name) ?? [];
-      if (reading.length === 0) {
-        every.forEach(({remove}) => remove());
-        changed = true;
-        continue;
-      }
-      const [only, ...others] = removeOverridden(every);
-      if (!only || others.length > 0 || !isAlways(only) || only.node.important) {
-        continue;
-      }
-      const value = valueOf(only.node);
-      const isShorter =
-        reading.length * value.length <=
-        reading.length * `var(${name})`.length + `${name}:${value};`.length;
-      if (isShorter && value !== '' && readsOf(value).every(isOfRoot)) {
-        for (const reader of reading) {
-          reader.node.value = {type: 'Raw', value: inlined(valueOf(reader.node), name, value)};
-          for (const read of readsOf(value)) {
-            readers.set(read, [...(readers.get(read) ?? []), reader]);
-          }
+    for (const name of new Set(declared.map((it) => it.name))) {
+      const every = declared.filter((it) => it.name === name);
+      const times = reads.filter((it) => it === name).length;
+      const first = times
+        ? Math.max(
+            every.findLastIndex((it) => it.isAlways),
+            0,
+          )
+        : every.length;
+      const gone = every.slice(0, first);
+      const [only, ...others] = every.slice(first);
+      if (only?.isAlways && others.length === 0 && only.value.type === 'Value') {
+        const {length} = generate(only.value).trim();
+        const isShorter = (times - 1) * length <= (times + 1) * name.length;
+        if (length && isShorter && !readsIn(only.value).some((it) => elsewhere.includes(it))) {
+          constants.set(name, only.value);
+          gone.push(only);
         }
-        readers.delete(name);
-        only.remove();
-        byName.delete(name);
-        changed = true;
       }
+      gone.forEach(({remove}) => remove());
+      isChanged ||= gone.length > 0;
+    }
+
+    for (const tree of trees) {
+      walk(tree, {
+        visit: 'Function',
+        enter(node, item, list) {
+          const value = constants.get(readBy(node));
+          if (value) {
+            list.replace(item, value.children.copy());
+            isChanged = true;
+          }
+        },
+      });
     }
   }
 }

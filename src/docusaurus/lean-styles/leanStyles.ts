@@ -1,5 +1,5 @@
 import browserslist from 'browserslist';
-import {generate, parse, walk, type CssNode} from 'css-tree';
+import {findAll, generate, parse, type ClassSelector} from 'css-tree';
 import {browserslistToTargets, transform} from 'lightningcss';
 import {localName} from '../../base/localName';
 import {settleProperties} from './customProperties';
@@ -8,25 +8,15 @@ import {settleProperties} from './customProperties';
 const targets = browserslistToTargets(browserslist(null, {env: 'production'}));
 
 function minified(css: string, unusedSymbols: string[] = []): string {
+  const filename = 'styles.css';
   const code = Buffer.from(css);
-  return transform({
-    filename: 'styles.css',
-    code,
-    minify: true,
-    targets,
-    unusedSymbols,
-  }).code.toString();
+  return transform({filename, code, minify: true, targets, unusedSymbols}).code.toString();
 }
 
-function classesIn(css: string): string[] {
-  const classes = new Set<string>();
-  walk(parse(css, {parseValue: false, parseCustomProperty: false}), (node) => {
-    if (node.type === 'ClassSelector') {
-      classes.add(node.name);
-    }
-  });
-  return [...classes];
-}
+const classesIn = (css: string): string[] =>
+  findAll(parse(css, {parseValue: false}), ({type}) => type === 'ClassSelector').map(
+    (node) => (node as ClassSelector).name,
+  );
 
 /**
  * Stylesheets without the rules and custom properties that the site can't use, by their name.
@@ -40,14 +30,14 @@ export function leanStyles(
 ): Map<string, string> {
   const words = new Set(scripts.flatMap((script) => script.match(/[\w-]+/g) ?? []));
   const isUnused = (name: string) => !words.has(name) || switchedOff.includes(localName(name));
+  const trees = [...files].map(([name, css]) => {
+    const used = minified(css, classesIn(css).filter(isUnused));
+    return {name, tree: parse(used, {parseCustomProperty: true})};
+  });
   // Together: a property that one file declares may be read in another.
-  const trees = [...files].map(([name, css]): [string, CssNode] => [
-    name,
-    parse(minified(css, classesIn(css).filter(isUnused)), {parseCustomProperty: false}),
-  ]);
   settleProperties(
-    trees.map(([, tree]) => tree),
+    trees.map(({tree}) => tree),
     words,
   );
-  return new Map(trees.map(([name, tree]) => [name, minified(generate(tree))]));
+  return new Map(trees.map(({name, tree}) => [name, minified(generate(tree))]));
 }
