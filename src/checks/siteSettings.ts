@@ -89,10 +89,7 @@ export function siteProblems(siteDir: string, settings: SiteSettings): Problem[]
       });
 }
 
-/**
- * Stops before Docusaurus reads the configuration that is made of the environment and of the owner's
- * settings: it would say that a title must be a string, and not whose.
- */
+/** Stops before anything is made of the environment or of `src/site.ts` where one of them is wrong. */
 export function checkSettings(siteDir: string, environment: NodeJS.ProcessEnv): void {
   const problems = siteProblems(siteDir, site);
   const messages = [

@@ -1,17 +1,11 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {escapeHtml} from '../base/plainText';
 import {areas} from '../areas';
-import {site} from '../site';
-import {announcementBar} from './announcementBar';
+import {site, type SiteSettings} from '../site';
 
 const navbar = {
   title: site.title,
-  logo: {
-    alt: '',
-    src: 'img/logo.svg',
-    width: 32,
-    height: 32,
-  },
+  logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
   items: [
     {
       type: 'docSidebar',
@@ -64,6 +58,18 @@ const footer = {
   ],
   copyright: escapeHtml(site.disclaimer),
 } satisfies ThemeConfig['footer'];
+
+/** The theme takes the bar's content as HTML; the owner writes plain text in `src/site.ts`. */
+export function announcementBar(announcement: SiteSettings['announcement'], baseUrl: string) {
+  if (!announcement) {
+    return undefined;
+  }
+  const {id, text, link} = announcement;
+  const anchor = link
+    ? ` <a href="${escapeHtml(baseUrl.slice(0, -1) + link.to)}">${escapeHtml(link.label)}</a>`
+    : '';
+  return {id, content: escapeHtml(text) + anchor, isCloseable: true};
+}
 
 /** What the classic theme shows around a page. */
 export const themeConfig = (baseUrl: string): ThemeConfig => ({

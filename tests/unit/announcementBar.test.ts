@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {announcementBar} from '../../src/docusaurus/announcementBar';
+import {announcementBar} from '../../src/docusaurus/themeConfig';
 
 test('the owner’s plain text becomes safe HTML, its link knows the base URL', () => {
   const bar = announcementBar(

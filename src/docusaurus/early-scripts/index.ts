@@ -1,13 +1,28 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {transform} from 'lightningcss';
+import {FOLLOW_SYSTEM} from '../../base/followSystemKey';
 import {TABS_MARK} from '../../finish/rememberedTabs';
 import {START_MARK} from '../../finish/start/deferredStart';
-import {noscriptSource, readNoscriptStyles} from './noscriptStyles';
 import {recoverScripts} from './recoverScripts';
-import {settingsOf, settleFirstPaint} from './settleFirstPaint';
+import {settleFirstPaint} from './settleFirstPaint';
 import {showRememberedTabs} from './showRememberedTabs';
 import {start} from './start';
+
+const noscriptSource = path.join(__dirname, 'noscript.css');
+
+/**
+ * Styles for readers without JavaScript. They are linked in a `noscript` element, so they cost the
+ * others only the line that names the file.
+ */
+function readNoscriptStyles(): {css: Uint8Array; name: string} {
+  const code = fs.readFileSync(noscriptSource);
+  const {code: css} = transform({filename: noscriptSource, code, minify: true});
+  const hash = crypto.createHash('md5').update(css).digest('hex').slice(0, 8);
+  return {css, name: `assets/css/noscript.${hash}.css`};
+}
 
 /** Text of a script that calls a function of ours; the function may use nothing from outside it. */
 function call<T extends readonly unknown[]>(run: (...args: T) => void, ...args: T): string {
@@ -19,29 +34,29 @@ function call<T extends readonly unknown[]>(run: (...args: T) => void, ...args: 
  * and the link to the styles of readers without JavaScript. It comes before every other plugin that
  * adds tags, so that the HTML's minifier makes one script of the theme's and ours.
  */
-export default function earlyScripts(context: LoadContext): Plugin {
-  const settings = settingsOf(context);
+export default function earlyScripts({siteConfig, siteStorage, baseUrl}: LoadContext): Plugin {
+  const {namespace} = siteStorage;
+  const bar = siteConfig.themeConfig.announcementBar as {id: string} | undefined;
+  const settings = {followSystem: FOLLOW_SYSTEM, namespace, announcementId: bar?.id ?? null};
   const scripts = [
-    {innerHTML: call(recoverScripts)},
-    {innerHTML: call(settleFirstPaint, settings)},
+    `<script>${call(recoverScripts)}</script>`,
+    `<script>${call(settleFirstPaint, settings)}</script>`,
     // Taken out of pages without tabs when they are finished.
-    {
-      attributes: {[TABS_MARK]: true},
-      innerHTML: call(showRememberedTabs, settings.namespace),
-    },
-  ].map((it) => ({tagName: 'script', ...it}));
-  // What it loads, each finished page says; the development server finishes none.
-  const last =
-    process.env.NODE_ENV === 'production' ? [`<script ${START_MARK}>${call(start)}</script>`] : [];
+    `<script ${TABS_MARK}>${call(showRememberedTabs, namespace)}</script>`,
+  ];
+  if (process.env.NODE_ENV === 'production') {
+    // What it loads, each finished page says; the development server finishes none.
+    scripts.push(`<script ${START_MARK}>${call(start)}</script>`);
+  }
 
   return {
     name: 'early-scripts',
     getPathsToWatch: () => [noscriptSource],
     injectHtmlTags: () => ({
       headTags: [
-        `<noscript><link rel="stylesheet" href="${context.baseUrl}${readNoscriptStyles().name}"></noscript>`,
+        `<noscript><link rel="stylesheet" href="${baseUrl}${readNoscriptStyles().name}"></noscript>`,
       ],
-      preBodyTags: [...scripts, ...last],
+      preBodyTags: scripts,
     }),
     postBuild({outDir}) {
       const {css, name} = readNoscriptStyles();

@@ -1,16 +1,8 @@
-import type {LoadContext} from '@docusaurus/types';
-import {FOLLOW_SYSTEM} from '../../base/followSystemKey';
-
 interface Settings {
   readonly followSystem: string;
   /** What every key ends with. */
   readonly namespace: string;
   readonly announcementId: string | null;
-}
-
-export function settingsOf({siteConfig, siteStorage: {namespace}}: LoadContext): Settings {
-  const bar = siteConfig.themeConfig.announcementBar as {id: string} | undefined;
-  return {followSystem: FOLLOW_SYSTEM, namespace, announcementId: bar?.id ?? null};
 }
 
 /**
