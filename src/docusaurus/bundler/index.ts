@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {whenBundled} from '../bundled';
 import {cacheName} from './cacheName';
-import {aliasOf, checkReplaced, replacements} from './replacedModules';
+import {checkReplaced, replacements} from './replacedModules';
 
 /** Tells the bundler what Docusaurus has no setting for: two modules to replace, a name of its cache. */
 export default function bundler({siteConfig, baseUrl}: LoadContext): Plugin {
@@ -12,10 +12,10 @@ export default function bundler({siteConfig, baseUrl}: LoadContext): Plugin {
   return {
     name: 'bundler',
     configureWebpack: (config, ...rest) => ({
-      resolve: {alias: aliasOf(replacements)},
+      resolve: {alias: replacements},
       ...cacheName(config, siteConfig.url + baseUrl),
       ...remember(config, ...rest),
     }),
-    postBuild: () => checkReplaced(replacements, read),
+    postBuild: () => checkReplaced(read),
   };
 }
