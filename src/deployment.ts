@@ -20,9 +20,8 @@ const DEFAULT_ORIGIN = 'http://localhost:3000';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The values in use, with what is wrong with each of them. */
-function read(environment: Environment) {
-  const {SITE_URL, BASE_URL} = environment;
+/** What is wrong with the environment: all of it, so that one run is enough. */
+export function deploymentProblems({SITE_URL, BASE_URL}: Environment): string[] {
   const site = SITE_URL || DEFAULT_ORIGIN;
   const baseUrl = BASE_URL || '/';
   const problems: string[] = [];
@@ -43,7 +42,7 @@ function read(environment: Environment) {
       `BASE_URL is "${baseUrl}". It must begin and end with a slash, for example / or /virtual-stadium-docs/.`,
     );
   }
-  return {url: url?.origin ?? '', baseUrl, problems};
+  return problems;
 }
 
 /** Whether other sites may be served from the same origin, as GitHub Pages serves all of an owner. */
@@ -59,20 +58,15 @@ export function storageNamespace(deployment: Pick<Deployment, 'url' | 'baseUrl'>
   return sharesOrigin(deployment) && deployment.baseUrl;
 }
 
-/** What is wrong with the environment: all of it, so that one run is enough. */
-export function deploymentProblems(environment: Environment): string[] {
-  return read(environment).problems;
-}
-
 /** Reads `SITE_URL`, `BASE_URL`, `ORGANIZATION_NAME` and `PROJECT_NAME`. */
 export function readDeployment(environment: Environment): Deployment {
-  const {problems, url, baseUrl} = read(environment);
+  const problems = deploymentProblems(environment);
   if (problems.length) {
     throw new Error(problems.join('\n'));
   }
   return {
-    url,
-    baseUrl,
+    url: new URL(environment.SITE_URL || DEFAULT_ORIGIN).origin,
+    baseUrl: environment.BASE_URL || '/',
     organizationName: environment.ORGANIZATION_NAME || 'virtual-stadium-docs',
     projectName: environment.PROJECT_NAME || 'virtual-stadium-docs',
   };

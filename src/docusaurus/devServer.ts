@@ -1,38 +1,24 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Plugin} from '@docusaurus/types';
 
 type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
-interface Response {
-  setHeader(name: string, value: string): void;
-  end(body: string): void;
-}
-
-interface Answering {
-  readonly type: string;
-  /** What to answer to a path; `null` to look further. */
-  readonly answer: (pathname: string) => string | null;
-}
-
-/** Makes the development server answer what a plugin makes when it is asked for. */
+/**
+ * Makes the development server answer what a plugin makes when it is asked for.
+ * @param answer - what to answer to a path; `null` to look further
+ */
 export function answeredWhenAsked(
   plugin: string,
-  {type, answer}: Answering,
+  type: string,
+  answer: (pathname: string) => string | null,
 ): ConfigureWebpackResult {
-  const middleware = (
-    request: {url?: string},
-    response: Response,
-    next: (error?: unknown) => void,
-  ) => {
-    try {
-      const body = answer(new URL(request.url ?? '/', 'http://localhost').pathname);
-      if (body === null) {
-        next();
-        return;
-      }
-      response.setHeader('Content-Type', `${type}; charset=utf-8`);
-      response.end(body);
-    } catch (error) {
-      next(error);
+  // What it throws, the server shows.
+  const middleware = ({url}: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const body = answer(new URL(url ?? '/', 'http://localhost').pathname);
+    if (body === null) {
+      next();
+    } else {
+      response.setHeader('Content-Type', `${type}; charset=utf-8`).end(body);
     }
   };
   // The types of the bundler's configuration know the server's part only where it is installed.

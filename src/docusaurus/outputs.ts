@@ -1,7 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeFolder} from '../base/files';
+import {writeFolder, writeIfChanged} from '../base/files';
 import {built, served} from '../outputs';
 import {FEED_FILE} from '../outputs/feed';
 import type {Files, Output} from '../outputs/files';
@@ -60,15 +59,11 @@ export default function outputs({siteDir, siteConfig, baseUrl}: LoadContext): Pl
     }),
 
     configureWebpack: () =>
-      answeredWhenAsked('outputs', {
-        type: 'text/markdown',
-        answer: (pathname) => twinAt(running().site, pathname),
-      }),
+      answeredWhenAsked('outputs', 'text/markdown', (pathname) => twinAt(running().site, pathname)),
 
     async postBuild({outDir}) {
       for (const [name, content] of await filesOf(built)) {
-        fs.mkdirSync(path.dirname(path.join(outDir, name)), {recursive: true});
-        fs.writeFileSync(path.join(outDir, name), content);
+        writeIfChanged(path.join(outDir, name), content);
       }
     },
   };

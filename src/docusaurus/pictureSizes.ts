@@ -12,40 +12,27 @@ interface Wanted {
   readonly options: {readonly quality?: number};
 }
 
-interface Sized {
-  readonly data: Buffer;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Previews are this wide. They are in the HTML: as PNG each weighs five times as much. */
 const PREVIEW_WIDTH = 10;
 
 /** The interface that `@docusaurus/responsive-loader` expects of an adapter. */
-export function pictureSizes(file: string): {
-  readonly metadata: () => Promise<sharp.Metadata>;
-  readonly resize: (wanted: Wanted) => Promise<Sized>;
-} {
+export function pictureSizes(file: string) {
   const metadata = sharp(file).metadata();
   return {
     metadata: () => metadata,
-    async resize({width, mime, options: {quality}}) {
+    async resize({width, mime, options: {quality}}: Wanted) {
       const original = await metadata;
       if (width === original.width) {
         return {data: await fs.readFile(file), width, height: original.height};
       }
       const resized = sharp(file).resize(width);
-      if (width <= PREVIEW_WIDTH) {
-        const {data, info} = await resized
-          .webp({quality: 20, effort: 6})
-          .toBuffer({resolveWithObject: true});
-        return {data, width, height: info.height};
-      }
-      const {data, info} = await (
-        mime === 'image/jpeg'
-          ? resized.jpeg({quality})
-          : resized.png({palette: original.isPalette, dither: 0})
-      ).toBuffer({resolveWithObject: true});
+      const written =
+        width <= PREVIEW_WIDTH
+          ? resized.webp({quality: 20, effort: 6})
+          : mime === 'image/jpeg'
+            ? resized.jpeg({quality})
+            : resized.png({palette: original.isPalette, dither: 0});
+      const {data, info} = await written.toBuffer({resolveWithObject: true});
       return {data, width, height: info.height};
     },
   };
@@ -61,8 +48,4 @@ export const idealImage = {
   quality: 82,
   // `npm start` shows the same pictures as the build.
   disableInDev: false,
-} satisfies PluginOptions & {
-  adapter: typeof pictureSizes;
-  placeholder: boolean;
-  placeholderSize: number;
-};
+} satisfies PluginOptions & Record<string, unknown>;

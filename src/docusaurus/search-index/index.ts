@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {onceFor} from '../../base/onceFor';
 import {searchIndex} from '../../outputs/search';
 import {running} from '../../site-model/current';
-import type {Site} from '../../site-model/site';
 import {answeredWhenAsked} from '../devServer';
 
 /**
@@ -11,13 +11,8 @@ import {answeredWhenAsked} from '../devServer';
  */
 export default function searchIndexPlugin({baseUrl}: LoadContext): Plugin {
   const developing = process.env.NODE_ENV === 'development';
-  let made: {readonly of: Site; readonly index: string} | null = null;
-
-  function current(): string {
-    const {site} = running();
-    made = made?.of === site ? made : {of: site, index: searchIndex(site)};
-    return made.index;
-  }
+  const indexOf = onceFor(searchIndex);
+  const current = () => indexOf(running().site);
 
   return {
     name: 'search-index',
@@ -28,20 +23,15 @@ export default function searchIndexPlugin({baseUrl}: LoadContext): Plugin {
 
     configureWebpack: (_config, isServer) => ({
       ...(developing &&
-        answeredWhenAsked('search-index', {
-          type: 'application/json',
-          answer: (pathname) =>
-            pathname.startsWith(`${baseUrl}assets/search/`) ? current() : null,
-        })),
+        answeredWhenAsked('search-index', 'application/json', (pathname) =>
+          pathname.startsWith(`${baseUrl}assets/search/`) ? current() : null,
+        )),
       module: {
         rules: [
           {
             test: /[\\/]search-index[\\/]default[\\/]index\.json$/,
             type: 'asset/resource',
-            generator: {
-              filename: 'assets/search/[name].[contenthash:8][ext]',
-              emit: !isServer,
-            },
+            generator: {filename: 'assets/search/[name].[contenthash:8][ext]', emit: !isServer},
           },
         ],
       },
