@@ -7,13 +7,7 @@ const QUIET_MS = 500;
  * Runs a task when it is due and the bundler rests: pages that are being compiled ask the same
  * thread what their samples name, and the first of them would wait for the task.
  */
-export function afterCompiling(
-  plugin: string,
-  task: () => Promise<void>,
-): {
-  readonly due: () => void;
-  readonly configureWebpack: NonNullable<Plugin['configureWebpack']>;
-} {
+export function afterCompiling(plugin: string, task: () => Promise<void>) {
   let isDue = false;
   let isCompiling = false;
   let timer: NodeJS.Timeout | undefined;
@@ -23,34 +17,31 @@ export function afterCompiling(
     timer = setTimeout(() => {
       if (isDue && !isCompiling) {
         isDue = false;
-        task().catch((error: unknown) => console.error(error));
+        task().catch(console.error);
       }
     }, QUIET_MS);
   };
 
-  return {
-    due() {
-      isDue = true;
-      wait();
-    },
-    configureWebpack(_config, isServer) {
-      if (isServer) {
-        return {};
-      }
-      isCompiling = true;
-      return {
-        plugins: [
-          (compiler) => {
-            compiler.hooks.watchRun.tap(plugin, () => {
-              isCompiling = true;
-            });
-            compiler.hooks.done.tap(plugin, () => {
-              isCompiling = false;
-              wait();
-            });
-          },
-        ],
-      };
-    },
+  const due = () => {
+    isDue = true;
+    wait();
   };
+  const configureWebpack: NonNullable<Plugin['configureWebpack']> = (_config, isServer) => {
+    if (isServer) {
+      return {};
+    }
+    isCompiling = true;
+    return {
+      plugins: [
+        ({hooks}) => {
+          hooks.watchRun.tap(plugin, () => void (isCompiling = true));
+          hooks.done.tap(plugin, () => {
+            isCompiling = false;
+            wait();
+          });
+        },
+      ],
+    };
+  };
+  return {due, configureWebpack};
 }

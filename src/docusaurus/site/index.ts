@@ -37,21 +37,22 @@ export default async function site(
 ): Promise<Plugin> {
   const {siteDir, siteConfig, baseUrl, generatedFilesDir} = context;
   const developing = process.env.NODE_ENV === 'development';
+  const folder = path.join(generatedFilesDir, 'site');
   const place: Place = {siteDir, url: siteConfig.url, baseUrl};
-  const thread = startThread();
+  const run = startThread();
   let outcome: ContractOutcome = {contract: null, problems: []};
   let read: Site | null = null;
 
   async function show(next: Site): Promise<void> {
     read = next;
-    await thread.run('read', {siteDir, ...next.samples});
+    await run('read', {siteDir, ...next.samples});
     setRunning({site: next, treeOf});
   }
 
   const treeOf = treeReader({
     current: () => read!,
     replace: developing ? show : null,
-    referencesIn: (file) => thread.run('references', file),
+    referencesIn: (file) => run('references', file),
   });
 
   async function update(): Promise<void> {
@@ -61,15 +62,12 @@ export default async function site(
     await show(await readSite(place, outcome, read));
     for (const page of read!.pages.values()) {
       // The bundler compiles the page again when it changes: see pageDependency.cjs.
-      writeIfChanged(
-        path.join(generatedFilesDir, 'site', `${page.file}.hash`),
-        shownHash(page, read!),
-      );
+      writeIfChanged(path.join(folder, `${page.file}.hash`), shownHash(page, read!));
     }
   }
 
   async function problems(): Promise<readonly Problem[]> {
-    const inSamples = outcome.contract ? await thread.run('problems') : [];
+    const inSamples = outcome.contract ? await run('problems') : [];
     return [...problemsOf(read!), ...inSamples];
   }
 
@@ -89,7 +87,7 @@ export default async function site(
     shown = list;
   });
   if (developing) {
-    thread.run('compile').catch(console.error);
+    run('compile').catch(console.error);
   }
 
   let settings = readText(path.join(siteDir, SETTINGS));
@@ -117,7 +115,7 @@ export default async function site(
 
     configureWebpack(...given) {
       const loader = path.join(__dirname, 'pageDependency.cjs');
-      const use = [{loader, options: {siteDir, folder: path.join(generatedFilesDir, 'site')}}];
+      const use = [{loader, options: {siteDir, folder}}];
       // In an array: Docusaurus takes a rule with this very expression for one that compiles pages
       // (core/lib/server/plugins/synthetic.js, createMDXFallbackPlugin).
       const rules = [{test: [/\.mdx$/], enforce: 'pre' as const, use}];
