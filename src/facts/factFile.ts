@@ -1,86 +1,61 @@
 import path from 'node:path';
-import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Node} from 'yaml';
+import Ajv, {type SchemaObject} from 'ajv';
+import {isMap, isSeq, LineCounter, parseDocument, type Node} from 'yaml';
 import {readText} from '../base/files';
 import type {Problem} from '../base/problem';
 
-type Kind = 'text' | 'texts' | 'true';
-
-/** Keys of an entry, and what each holds; a key with `?` may be left out. */
-type Shape = Readonly<Record<string, Kind>>;
-
-function isOf(kind: Kind, value: unknown): boolean {
-  switch (kind) {
-    case 'text':
-      return typeof value === 'string' && value.trim() !== '';
-    case 'texts':
-      return Array.isArray(value) && value.every((it) => isOf('text', it));
-    case 'true':
-      return value === true;
-  }
+/** Of an entry, in words of JSON Schema. A `description` is what authors are told to write there. */
+interface Shape {
+  readonly properties: Readonly<Record<string, SchemaObject>>;
+  readonly required: readonly string[];
 }
 
-/** A file of facts: YAML, whose entries are checked while they are read. */
-export class FactFile {
-  readonly problems: Problem[] = [];
-  /** What is at the top; `null` where that is no YAML. */
-  readonly contents: unknown;
-  private readonly file: string;
-  private readonly counter = new LineCounter();
+interface FactFile<Entry> {
+  /** Lists by name, without the entries that have a mistake. */
+  readonly groups: readonly (readonly [name: string, entries: readonly Entry[]])[];
+  readonly problems: readonly Problem[];
+}
 
-  constructor(siteDir: string, name: string) {
-    this.file = `src/facts/${name}`;
-    const text = readText(path.join(siteDir, this.file));
-    const {errors, contents} = parseDocument(text, {lineCounter: this.counter});
-    for (const {pos, message} of errors) {
-      const said = message.split('\n')[0]?.replace(/ at line.*/, '');
-      this.add(pos[0], `This is no YAML: ${said}.`, 'mend the indentation or the quotes there');
+/** Reads a file of facts, YAML, and checks its entries. */
+export function readFactFile<Entry>(siteDir: string, name: string, shape: Shape): FactFile<Entry> {
+  const file = `src/facts/${name}`;
+  const lineCounter = new LineCounter();
+  const {errors, contents} = parseDocument(readText(path.join(siteDir, file)), {lineCounter});
+  const problems: Problem[] = [];
+  const add = (offset: number, message: string, remedy: string) =>
+    problems.push({file, line: lineCounter.linePos(offset).line, message, remedy});
+
+  for (const {pos, message} of errors) {
+    const said = message.split('\n')[0]?.replace(/ at line.*/, '');
+    add(pos[0], `This is no YAML: ${said}.`, 'mend the indentation or the quotes there');
+  }
+  const ajv = new Ajv({allErrors: true});
+  const validate = ajv.compile<Entry>({type: 'object', additionalProperties: false, ...shape});
+
+  function entryOf(node: Node): Entry | never[] {
+    const entry: unknown = isMap(node) ? node.toJSON() : {};
+    if (validate(entry)) {
+      return entry;
     }
-    this.contents = errors.length ? null : contents;
-  }
-
-  /** Lists by name. */
-  groups(): [name: string, list: unknown][] {
-    return isMap(this.contents)
-      ? this.contents.items.map(({key, value}) => [String(key), value])
-      : [];
-  }
-
-  /** The entries of a list; those with a mistake are left out. */
-  entries<Entry>(list: unknown, shape: Shape): {readonly entry: Entry; readonly node: Node}[] {
-    return (isSeq(list) ? list.items : []).flatMap((node) => {
-      const entry: unknown = isMap(node) ? node.toJSON() : null;
-      return this.fits(node as Node, entry, shape)
-        ? [{entry: entry as Entry, node: node as Node}]
-        : [];
-    });
-  }
-
-  add(at: Node | number, message: string, remedy: string): void {
-    const offset = typeof at === 'number' ? at : (at.range?.[0] ?? 0);
-    this.problems.push({file: this.file, line: this.counter.linePos(offset).line, message, remedy});
-  }
-
-  private fits(node: Node, entry: unknown, shape: Shape): boolean {
-    const values = {...(entry as Record<string, unknown> | null)};
-    const before = this.problems.length;
-    const keys = Object.keys(shape).map((key) => key.replace('?', ''));
-    for (const item of isMap(node) ? node.items : []) {
-      const name = isScalar(item.key) ? String(item.key.value) : '';
-      if (!keys.includes(name)) {
-        const remedy = `write one of ${keys.join(', ')}, or remove it`;
-        this.add(item.key as Node, `An entry here has no “${name}”.`, remedy);
-      }
+    for (const {keyword, params, instancePath} of validate.errors ?? []) {
+      const given = params as {additionalProperty?: string; missingProperty?: string};
+      const key = given.additionalProperty ?? given.missingProperty ?? instancePath.split('/')[1]!;
+      const {range} = ((isMap(node) && node.get(key, true)) || node) as Node;
+      const what = String(shape.properties[key]?.description);
+      const [message, remedy] =
+        keyword === 'additionalProperties'
+          ? [`An entry here has no “${key}”.`, `write one of ${keys}, or remove it`]
+          : [`The entry has no “${key}”, or not as ${what}.`, `write ${key}: and ${what}`];
+      add(range?.[0] ?? 0, message, remedy);
     }
-    for (const [key, kind] of Object.entries(shape)) {
-      const name = key.replace('?', '');
-      if ((!key.endsWith('?') || name in values) && !isOf(kind, values[name])) {
-        this.add(
-          node,
-          `The entry has no “${name}”, or not as ${kind}.`,
-          `write ${name}: and ${kind}`,
-        );
-      }
-    }
-    return this.problems.length === before;
+    return [];
   }
+
+  const keys = Object.keys(shape.properties).join(', ');
+  const lists = errors.length === 0 && isMap(contents) ? contents.items : [];
+  const groups = lists.map(({key, value}) => {
+    const nodes = isSeq<Node>(value) ? value.items : [];
+    return [String(key), nodes.flatMap(entryOf)] as const;
+  });
+  return {groups, problems};
 }

@@ -1,13 +1,7 @@
 import type {Problem} from '../base/problem';
-import {FactFile} from './factFile';
+import {readFactFile} from './factFile';
 import type {Glossary, GlossaryTerm} from './glossary';
-import {
-  ANSWERS,
-  permissionOf,
-  type Permission,
-  type PermissionGroup,
-  type WrittenPermission,
-} from './permissions';
+import {permissionOf, type PermissionGroup, type WrittenPermission} from './permissions';
 import type {TimelineStep} from './timeline';
 
 /** Facts of the product, as data. */
@@ -17,52 +11,44 @@ export interface Facts {
   readonly timelineSteps: readonly TimelineStep[];
 }
 
-function readGlossary(file: FactFile): Glossary {
-  const shape = {id: 'text', name: 'text', definition: 'text', page: 'text'} as const;
-  const more = {'also?': 'texts', 'forms?': 'texts'} as const;
-  return Object.fromEntries(
-    file.groups().map(([name, list]) => {
-      const terms = file.entries<GlossaryTerm>(list, {...shape, ...more});
-      return [name, terms.map(({entry}) => entry)];
-    }),
-  );
-}
+const text = {type: 'string', pattern: '\\S', description: 'text'};
+const texts = {type: 'array', items: text, description: 'a list of texts'};
+const answers = {
+  type: 'string',
+  pattern: '^[yn]{2}[yvn]$',
+  description: 'three letters, such as ynn or yyv',
+};
+const status = {enum: ['public', 'label', 'derived'], description: 'label or derived'};
+const yes = {const: true, description: 'true'};
 
-function readPermissions(file: FactFile, list: unknown): Permission[] {
-  const shape = {id: 'text', label: 'text', may: 'text', 'status?': 'text'} as const;
-  const more = {'means?': 'text', 'proposes?': 'text', 'guestIsPublic?': 'true'} as const;
-  return file.entries<WrittenPermission>(list, {...shape, ...more}).map(({entry, node}) => {
-    if (!ANSWERS.test(entry.may)) {
-      file.add(node, `“${entry.may}” are no answers.`, 'write three letters, such as ynn or yyv');
-    }
-    if (!['public', 'label', 'derived'].includes(entry.status ?? 'public')) {
-      file.add(
-        node,
-        `There is no status “${entry.status}”.`,
-        'write label or derived, or leave it out',
-      );
-    }
-    return permissionOf(entry);
-  });
-}
+const TERM = {
+  properties: {id: text, name: text, also: texts, forms: texts, definition: text, page: text},
+  required: ['id', 'name', 'definition', 'page'],
+};
+const PERMISSION = {
+  properties: {
+    ...{id: text, label: text, may: answers, status, means: text, proposes: text},
+    guestIsPublic: yes,
+  },
+  required: ['id', 'label', 'may'],
+};
+const STEP = {properties: {id: text, label: text}, required: ['id', 'label']};
 
 /** Reads the facts, and says what is wrong with them. */
 export function readFacts(siteDir: string): {
   readonly facts: Facts;
   readonly problems: readonly Problem[];
 } {
-  const glossary = new FactFile(siteDir, 'glossary.yaml');
-  const matrix = new FactFile(siteDir, 'permissions.yaml');
-  const timeline = new FactFile(siteDir, 'timeline.yaml');
+  const glossary = readFactFile<GlossaryTerm>(siteDir, 'glossary.yaml', TERM);
+  const matrix = readFactFile<WrittenPermission>(siteDir, 'permissions.yaml', PERMISSION);
+  const timeline = readFactFile<TimelineStep>(siteDir, 'timeline.yaml', STEP);
   const facts = {
-    glossary: readGlossary(glossary),
-    permissionGroups: matrix
-      .groups()
-      .map(([title, list]) => ({title, permissions: readPermissions(matrix, list)})),
-    timelineSteps: timeline
-      .groups()
-      .flatMap(([, list]) => timeline.entries<TimelineStep>(list, {id: 'text', label: 'text'}))
-      .map(({entry}) => entry),
+    glossary: Object.fromEntries(glossary.groups),
+    permissionGroups: matrix.groups.map(([title, rows]) => ({
+      title,
+      permissions: rows.map(permissionOf),
+    })),
+    timelineSteps: timeline.groups.flatMap(([, steps]) => steps),
   };
-  return {facts, problems: [glossary, matrix, timeline].flatMap((file) => file.problems)};
+  return {facts, problems: [glossary, matrix, timeline].flatMap((it) => it.problems)};
 }

@@ -4,22 +4,20 @@ export type Role = (typeof roles)[number];
 
 type Answer = 'yes' | 'view' | 'no';
 
-/**
- * - `public`: label and the answers for supervisor and moderator are published.
- * - `label`: only the label is published.
- * - `derived`: neither is.
- *
- * The published matrix has no column for guests. That they only read is published, so a guest's
- * “no” needs no mark; any other answer is derived, unless `guestIsPublic`.
- */
-type PermissionStatus = 'public' | 'label' | 'derived';
-
 export interface Permission extends Readonly<Record<Role, Answer>> {
   /** Anchor of the row, and what `<WhoCan do="…" />` names. */
   readonly id: string;
   /** As published, where it is. */
   readonly label: string;
-  readonly status: PermissionStatus;
+  /**
+   * - `public`: label and the answers for supervisor and moderator are published.
+   * - `label`: only the label is published.
+   * - `derived`: neither is.
+   *
+   * The published matrix has no column for guests. That they only read is published, so a guest's
+   * “no” needs no mark; any other answer is derived, unless `guestIsPublic`.
+   */
+  readonly status: 'public' | 'label' | 'derived';
   /** What the label stands for on the screens, where its words differ. */
   readonly meaning?: {readonly text: string; readonly derived: boolean};
   readonly guestIsPublic?: boolean;
@@ -31,32 +29,25 @@ export interface PermissionGroup {
 }
 
 /** A row as `permissions.yaml` writes it. */
-export interface WrittenPermission {
-  readonly id: string;
-  readonly label: string;
+export interface WrittenPermission extends Pick<Permission, 'id' | 'label' | 'guestIsPublic'> {
   /** The first letters of the answers, in the order of `roles`. */
   readonly may: string;
   /** `public` where it is absent. */
-  readonly status?: PermissionStatus;
+  readonly status?: Permission['status'];
   /** What the label stands for: published, or proposed by us. */
   readonly means?: string;
   readonly proposes?: string;
-  readonly guestIsPublic?: boolean;
 }
-
-/** How `may` is written. */
-export const ANSWERS = /^[yn]{2}[yvn]$/;
 
 const words: Readonly<Record<string, Answer>> = {y: 'yes', v: 'view', n: 'no'};
 
 export function permissionOf(written: WrittenPermission): Permission {
-  const {id, label, may, status = 'public', means, proposes, guestIsPublic} = written;
+  const {may, status = 'public', means, proposes, ...row} = written;
   const [supervisor = 'no', moderator = 'no', guest = 'no'] = [...may].map((it) => words[it]);
   const text = means ?? proposes;
   return {
-    ...{id, label, supervisor, moderator, guest, status},
+    ...{...row, supervisor, moderator, guest, status},
     ...(text !== undefined && {meaning: {text, derived: means === undefined}}),
-    ...(guestIsPublic && {guestIsPublic}),
   };
 }
 
