@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeFolder, writeIfChanged} from '../base/files';
-import {built, served} from '../outputs';
+import {writeFolder, writeIfChanged, type GeneratedFiles} from '../base/files';
+import {built, served, type Output} from '../outputs';
 import {FEED_FILE} from '../outputs/feed';
-import type {Files, Output} from '../outputs/files';
 import {twinAt} from '../outputs/twins';
 import {running} from '../site-model/current';
 import {answeredWhenAsked} from './devServer';
@@ -11,7 +10,7 @@ import {answeredWhenAsked} from './devServer';
 /** The folder of what the development server has too, for the site's `staticDirectories`. */
 export const staticDirectory = '.docusaurus/outputs/static';
 
-async function filesOf(outputs: readonly Output[]): Promise<Files> {
+async function filesOf(outputs: readonly Output[]): Promise<GeneratedFiles> {
   const {site} = running();
   const files = await Promise.all(outputs.map(async (output) => output(site)));
   return new Map(files.flatMap((each) => [...each]));

@@ -1,6 +1,5 @@
 import {afterAll, describe, expect, test} from 'vitest';
-import {commitTime} from '../../src/outputs/host';
-import {domainFile, headersFile, securityFile} from '../../src/outputs/host/files';
+import {commitTime, domainFile, headersFile, securityFile} from '../../src/outputs/host';
 import {GitRepository, removeRepositories, temporaryFolder} from '../support/gitRepository';
 
 afterAll(removeRepositories);

@@ -8,7 +8,8 @@ const shown = 'A\\](https://evil.example) \\[B ## Part \\<b\\> \\`c\\`';
 
 test('llms.txt has one line and one link for each page, whatever its title says', () => {
   const page = {title: nasty, description: nasty, address: 'https://example.com/a.md'};
-  const index = llmsIndex({title: nasty, summary: nasty}, [{title: nasty, pages: [page]}]);
+  const sections = [{title: nasty, pages: [page]}];
+  const index = llmsIndex({title: nasty, tagline: nasty}, sections, ({address}) => address);
   expect(index).toBe(
     [
       `# ${shown}\n`,

@@ -1,7 +1,14 @@
 import {cardSize} from '../../base/cardSize';
-import type {Card} from './cards';
-import {fitLines, type Lines, type Room} from './lines';
+import {fitLines, type Room} from './lines';
 import type {Outlines} from './outlines';
+
+/** What a social card says. */
+export interface Card {
+  readonly title: string;
+  /** Under the title: the area, or what the site is. */
+  readonly under: string;
+  readonly site: string;
+}
 
 /** What all cards are drawn with. */
 export interface Drawing {
@@ -21,25 +28,27 @@ const titleRoom: Room = {width: room, lines: 3, sizes: [76, 68, 60, 52, 44]};
 const underRoom: Room = {width: 860, lines: 2, sizes: [36]};
 const siteRoom: Room = {width: room - markSize - 32, lines: 1, sizes: [36, 28]};
 
-interface Block extends Lines {
+interface Style {
   readonly lineHeight: number;
   readonly outlines: Outlines;
   readonly fill: string;
 }
 
-const heightOf = ({size, lines, lineHeight}: Block) => size * lineHeight * lines.length;
-
 /** Lines one under the other; `top` is that of the first line. */
-function drawBlock(block: Block, x: number, top: number): string {
-  const {size, lines, lineHeight, outlines, fill} = block;
-  return lines
-    .map((line, index) => {
-      // Capitals of Inter are 0.727 high: they are in the middle of their line.
-      const baseline = top + size * (lineHeight * (index + 0.5) + 0.727 / 2);
-      const d = outlines.path(line, size);
-      return `<path transform="translate(${x} ${baseline.toFixed(2)})" fill="${fill}" d="${d}"/>`;
-    })
-    .join('');
+function block(text: string, within: Room, {lineHeight, outlines, fill}: Style) {
+  const {size, lines} = fitLines(text, within, outlines.width);
+  return {
+    height: size * lineHeight * lines.length,
+    at: (x: number, top: number): string => {
+      const paths = lines.map((line, index) => {
+        // Capitals of Inter are 0.727 high: they are in the middle of their line.
+        const baseline = top + size * (lineHeight * (index + 0.5) + 0.727 / 2);
+        const d = outlines.path(line, size);
+        return `<path transform="translate(${x} ${baseline.toFixed(2)})" fill="${fill}" d="${d}"/>`;
+      });
+      return paths.join('');
+    },
+  };
 }
 
 /**
@@ -48,25 +57,21 @@ function drawBlock(block: Block, x: number, top: number): string {
  */
 export function cardSvg({title, under, site}: Card, drawing: Drawing): string {
   const {mark, colour, bold, plain} = drawing;
-  const titleBlock: Block = {
-    ...fitLines(title, titleRoom, bold.width),
-    lineHeight: 1.15,
-    outlines: bold,
-    fill: colour('night-text'),
-  };
+  const loud = {lineHeight: 1.15, outlines: bold, fill: colour('night-text')};
   const quiet = {lineHeight: 1.35, outlines: plain, fill: colour('night-muted')};
-  const underBlock: Block = {...fitLines(under, underRoom, plain.width), ...quiet};
-  const siteBlock: Block = {...fitLines(site, siteRoom, plain.width), ...quiet};
-  const underTop = height - margin - heightOf(underBlock);
-  const titleTop = underTop - 24 - heightOf(titleBlock);
-  const siteTop = margin + (markSize - heightOf(siteBlock)) / 2;
+  const titleBlock = block(title, titleRoom, loud);
+  const underBlock = block(under, underRoom, quiet);
+  const siteBlock = block(site, siteRoom, quiet);
+  const underTop = height - margin - underBlock.height;
+  const titleTop = underTop - 24 - titleBlock.height;
+  const siteTop = margin + (markSize - siteBlock.height) / 2;
   const placed = `x="${margin}" y="${margin}" width="${markSize}" height="${markSize}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${colour('night')}"/>
 <ellipse cx="840" cy="693" rx="720" ry="336" fill="${colour('night-raised')}"/>
 ${mark.replace('<svg ', `<svg ${placed} `)}
-${drawBlock(siteBlock, margin + markSize + 32, siteTop)}
-${drawBlock(titleBlock, margin, titleTop)}
-${drawBlock(underBlock, margin, underTop)}
+${siteBlock.at(margin + markSize + 32, siteTop)}
+${titleBlock.at(margin, titleTop)}
+${underBlock.at(margin, underTop)}
 </svg>`;
 }

@@ -2,44 +2,45 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {cardSvg, type Drawing} from './card';
-import type {PageCard} from './cards';
-import {fontFile, readOutlines} from './outlines';
+import {cardSvg, type Card, type Drawing} from './card';
+import {readOutlines} from './outlines';
 
-function inputs(siteDir: string) {
-  const css = fs.readFileSync(path.join(siteDir, 'src/css/custom.css'), 'utf8');
-  const found = css.matchAll(/--vs-(night[\w-]*):\s*(#[0-9a-f]{6});/g);
-  const tokens = new Map(Array.from(found, ([, name, value]) => [name, value]));
-  return {mark: fs.readFileSync(path.join(siteDir, 'static/img/logo.svg'), 'utf8'), tokens};
+const MARK = 'static/img/logo.svg';
+const COLOURS = 'src/css/custom.css';
+
+export interface PageCard extends Card {
+  /** Of the picture, relative to the built site. */
+  readonly file: string;
+  /** What is to be seen on it. */
+  readonly alt: string;
+  /** The page that says the title, relative to the site's folder. */
+  readonly source: string;
 }
 
-/** Of everything but the words on it that a card's picture depends on. */
-function hashOfDrawing(siteDir: string, {mark, tokens}: ReturnType<typeof inputs>): string {
-  const {dependencies} = JSON.parse(
-    fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
-  ) as {dependencies: Record<string, string>};
-  const pinned = ['@fontsource/inter', 'fontkit', 'sharp'].map((name) => dependencies[name]);
-  const hash = createHash('sha256').update(JSON.stringify([mark, ...tokens, ...pinned]));
-  for (const name of fs.readdirSync(__dirname).sort()) {
-    hash.update(fs.readFileSync(path.join(__dirname, name)));
-  }
+/** Of everything but the words on it that a card's picture depends on: all packages, for one. */
+function hashOfDrawing(siteDir: string): string {
+  const given = [MARK, COLOURS, 'package-lock.json'].map((file) => path.join(siteDir, file));
+  const code = fs.readdirSync(__dirname).map((file) => path.join(__dirname, file));
+  const hash = createHash('sha256');
+  [...given, ...code.sort()].forEach((file) => hash.update(fs.readFileSync(file)));
   return hash.digest('hex');
 }
 
-async function drawing({mark, tokens}: ReturnType<typeof inputs>): Promise<Drawing> {
+async function drawing(siteDir: string): Promise<Drawing> {
+  const css = fs.readFileSync(path.join(siteDir, COLOURS), 'utf8');
   return {
-    mark,
+    mark: fs.readFileSync(path.join(siteDir, MARK), 'utf8'),
     colour(token) {
-      const value = tokens.get(token);
+      const value = new RegExp(`--vs-${token}:\\s*(#[0-9a-f]{6});`).exec(css)?.[1];
       if (!value) {
         throw new Error(
-          `src/css/custom.css does not set --vs-${token}, which social cards are drawn with. Remedy: set it, or change src/outputs/cards/card.ts.`,
+          `${COLOURS} does not set --vs-${token}, which social cards are drawn with. Remedy: set it, or change src/outputs/cards/card.ts.`,
         );
       }
       return value;
     },
-    bold: await readOutlines(fontFile(700), -0.02),
-    plain: await readOutlines(fontFile(400), 0),
+    bold: await readOutlines('bold'),
+    plain: await readOutlines('plain'),
   };
 }
 
@@ -66,8 +67,7 @@ export async function drawCards(
   cards: readonly PageCard[],
   {cache, siteDir}: {readonly cache: string; readonly siteDir: string},
 ): Promise<Map<string, Uint8Array>> {
-  const given = inputs(siteDir);
-  const version = hashOfDrawing(siteDir, given);
+  const version = hashOfDrawing(siteDir);
   const keptFile = ({title, under, site}: PageCard) => {
     const words = JSON.stringify([version, title, under, site]);
     return path.join(cache, `${createHash('sha256').update(words).digest('hex')}.png`);
@@ -75,18 +75,15 @@ export async function drawCards(
   fs.mkdirSync(cache, {recursive: true});
   const missing = cards.filter((card) => !fs.existsSync(keptFile(card)));
   if (missing.length > 0) {
-    const tools = await drawing(given);
-    const queue = missing.values();
-    async function work(): Promise<void> {
-      for (const card of queue) {
-        // In one go: a build that is stopped leaves no half of a picture.
-        const part = `${keptFile(card)}.part`;
-        fs.writeFileSync(part, await picture(svgOf(card, tools)));
-        fs.renameSync(part, keptFile(card));
-      }
-    }
+    const tools = await drawing(siteDir);
     // sharp draws in threads: while one picture is drawn, the outlines of the next are made.
-    await Promise.all([work(), work(), work()]);
+    const draw = async (card: PageCard) => {
+      // In one go: a build that is stopped leaves no half of a picture.
+      const part = `${keptFile(card)}.part`;
+      fs.writeFileSync(part, await picture(svgOf(card, tools)));
+      fs.renameSync(part, keptFile(card));
+    };
+    await Promise.all(missing.map(draw));
     console.log(`[INFO] Social cards: ${missing.length} of ${cards.length} drawn.`);
   }
   return new Map(cards.map((card) => [card.file, fs.readFileSync(keptFile(card))]));

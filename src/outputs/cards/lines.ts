@@ -5,19 +5,13 @@ export interface Room {
   readonly sizes: readonly number[];
 }
 
-export interface Lines {
-  readonly size: number;
-  readonly lines: readonly string[];
-}
-
 /** The longest beginning of a word that fits; one letter at least. */
 function beginning(word: string, fits: (text: string) => boolean): string {
   const letters = [...word];
-  let count = letters.length;
-  while (count > 1 && !fits(letters.slice(0, count).join(''))) {
-    count -= 1;
+  while (letters.length > 1 && !fits(letters.join(''))) {
+    letters.pop();
   }
-  return letters.slice(0, count).join('');
+  return letters.join('');
 }
 
 /** Breaks between words, and inside a word only where it is wider than a line. */
@@ -43,20 +37,13 @@ function wrap(text: string, fits: (text: string) => boolean): {lines: string[]; 
 }
 
 /** Text in the largest size in which it has room; where there is none, its end is left out. */
-export function fitLines(
-  text: string,
-  room: Room,
-  width: (text: string, size: number) => number,
-): Lines {
-  for (const size of room.sizes) {
-    const {lines, broken} = wrap(text, (it) => width(it, size) <= room.width);
-    if (!broken && lines.length <= room.lines) {
-      return {size, lines};
-    }
-  }
-  const size = Math.min(...room.sizes);
-  const fits = (it: string) => width(it, size) <= room.width;
-  const {lines} = wrap(text, fits);
+export function fitLines(text: string, room: Room, width: (text: string, size: number) => number) {
+  const tries = room.sizes.map((size) => {
+    const fits = (it: string) => width(it, size) <= room.width;
+    return {size, fits, ...wrap(text, fits)};
+  });
+  const fitting = tries.find(({lines, broken}) => !broken && lines.length <= room.lines);
+  const {size, fits, lines} = fitting ?? tries.at(-1)!;
   if (lines.length <= room.lines) {
     return {size, lines};
   }

@@ -1,5 +1,4 @@
-import path from 'node:path';
-import type {Font, Glyph} from 'fontkit';
+import type {Font} from 'fontkit';
 
 /** Text as outlines: a picture with text in it would look as the fonts of the machine have it. */
 export interface Outlines {
@@ -8,29 +7,22 @@ export interface Outlines {
   readonly path: (text: string, size: number) => string;
 }
 
-/** A weight of Inter, with the characters of Latin-1 and of typography. */
-export function fontFile(weight: 400 | 700): string {
-  return require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff2`);
-}
+/** Weights of Inter, with the characters of Latin-1 and of typography. */
+const files = {
+  bold: require.resolve('@fontsource/inter/files/inter-latin-700-normal.woff2'),
+  plain: require.resolve('@fontsource/inter/files/inter-latin-400-normal.woff2'),
+};
 
-/** @param letterSpacing - added after each letter, as a part of the size */
-export async function readOutlines(file: string, letterSpacing: number): Promise<Outlines> {
+/** Added after each letter, as a part of the size. */
+const letterSpacing = {bold: -0.02, plain: 0};
+
+export async function readOutlines(weight: keyof typeof files): Promise<Outlines> {
   // Here and not above: a build that draws nothing does not load it.
   const {openSync} = await import('fontkit');
-  const opened = openSync(file);
-  if (!('layout' in opened)) {
-    throw new Error(`${path.basename(file)} is a collection of fonts, not one.`);
-  }
-  const font: Font = opened;
+  const font = openSync(files[weight]) as Font;
 
-  /** Of a text in size 1. */
-  const known = new Map<string, {placed: {glyph: Glyph; at: number}[]; width: number}>();
-
-  function letters(text: string) {
-    const before = known.get(text);
-    if (before) {
-      return before;
-    }
+  /** The letters of a text in size 1. */
+  function layOut(text: string) {
     const missing = [...text].find((it) => !font.hasGlyphForCodePoint(it.codePointAt(0) ?? 0));
     if (missing) {
       throw new Error(
@@ -41,10 +33,15 @@ export async function readOutlines(file: string, letterSpacing: number): Promise
     let width = 0;
     const placed = glyphs.map((glyph, index) => {
       const at = width;
-      width += (positions[index]?.xAdvance ?? 0) / font.unitsPerEm + letterSpacing;
+      width += (positions[index]?.xAdvance ?? 0) / font.unitsPerEm + letterSpacing[weight];
       return {glyph, at};
     });
-    const found = {placed, width};
+    return {placed, width};
+  }
+
+  const known = new Map<string, ReturnType<typeof layOut>>();
+  function letters(text: string) {
+    const found = known.get(text) ?? layOut(text);
     known.set(text, found);
     return found;
   }
@@ -53,14 +50,10 @@ export async function readOutlines(file: string, letterSpacing: number): Promise
     width: (text, size) => letters(text).width * size,
     path(text, size) {
       const scale = size / font.unitsPerEm;
-      return letters(text)
-        .placed.map(({glyph, at}) =>
-          glyph.path
-            .scale(scale, -scale)
-            .translate(at * size, 0)
-            .toSVG(),
-        )
-        .join('');
+      const paths = letters(text).placed.map(({glyph, at}) =>
+        glyph.path.scale(scale, -scale).translate(at * size, 0),
+      );
+      return paths.map((it) => it.toSVG()).join('');
     },
   };
 }

@@ -14,18 +14,17 @@ export function parseFile(file: string): ts.SourceFile {
   return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 }
 
-function importedBy(source: ts.SourceFile): string[] {
-  return source.statements.flatMap((it) => {
-    const from =
-      ts.isImportDeclaration(it) || ts.isExportDeclaration(it) ? it.moduleSpecifier : undefined;
-    if (!from || !ts.isStringLiteral(from)) {
-      return [];
-    }
-    if (!from.text.startsWith('.')) {
-      throw problemAt(from, `The contract imports ${from.text}.`, 'declare what it needs itself');
-    }
-    return [path.join(path.dirname(source.fileName), `${from.text}.ts`)];
-  });
+/** A file that a statement of another one names; `[]` for any other statement. */
+function importedBy(it: ts.Statement): string | never[] {
+  const from =
+    ts.isImportDeclaration(it) || ts.isExportDeclaration(it) ? it.moduleSpecifier : undefined;
+  if (!from || !ts.isStringLiteral(from)) {
+    return [];
+  }
+  if (!from.text.startsWith('.')) {
+    throw problemAt(from, `The contract imports ${from.text}.`, 'declare what it needs itself');
+  }
+  return path.join(path.dirname(it.getSourceFile().fileName), `${from.text}.ts`);
 }
 
 /** The entry point and every file that it leads to, in the order in which they name each other. */
@@ -35,7 +34,7 @@ export function contractFiles(entryPoint: string): ts.SourceFile[] {
     if (!files.has(file)) {
       const source = parseFile(file);
       files.set(file, source);
-      importedBy(source).forEach(visit);
+      source.statements.flatMap(importedBy).forEach(visit);
     }
   };
   visit(entryPoint);

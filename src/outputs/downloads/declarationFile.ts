@@ -1,37 +1,19 @@
+import path from 'node:path';
 import ts from 'typescript';
 import {contractFiles, parseFile, problemAt} from './contractFiles';
 import {inOneScope} from './oneScope';
 
-interface DeclarationFileOptions {
-  /** The file that exports everything an integrator types against. */
-  readonly entryPoint: string;
-  /** The file whose `declare global` says what a page has once the loader runs. */
-  readonly globals: string;
-  /** Name of the namespace that the types are in. */
-  readonly namespace: string;
-  /** Name of the module that gives the same types to an `import type`. */
-  readonly module: string;
-  /** Lines of text at the top. */
-  readonly header: readonly string[];
-}
+const NAMESPACE = 'VirtualStadium';
 
 /** A declaration with its comment and without `export`, as the contract has it. */
 function textOf(node: ts.Statement): string {
-  const source = node.getSourceFile();
   const comment = ts.getJSDocCommentsAndTags(node).at(-1);
-  const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
-  const start = modifiers.at(-1)?.end ?? node.getStart(source);
-  const text = source.text.slice(start, node.end).trim();
-  return comment ? `${comment.getText(source)}\n${text}` : text;
-}
-
-function indented(text: string): string {
-  return text.replace(/^(?=.)/gm, '  ');
+  const text = node.getText().replace(/^(?:export |declare )+/, '');
+  return comment ? `${comment.getText()}\n${text}` : text;
 }
 
 /** The statements of `declare global`, with the types they import under the namespace. */
-function globalTexts({globals, namespace}: DeclarationFileOptions): string[] {
-  const source = parseFile(globals);
+function globalTexts(source: ts.SourceFile): string[] {
   const imported = source.statements.flatMap((it) => {
     const bindings = ts.isImportDeclaration(it) ? it.importClause?.namedBindings : undefined;
     return bindings && ts.isNamedImports(bindings) ? bindings.elements.map((e) => e.name.text) : [];
@@ -46,7 +28,7 @@ function globalTexts({globals, namespace}: DeclarationFileOptions): string[] {
     const declared = ts.isInterfaceDeclaration(it)
       ? text
       : text.replace(/^(?=const |let |var |function )/m, 'declare ');
-    return declared.replace(names, `${namespace}.$&`);
+    return declared.replace(names, `${NAMESPACE}.$&`);
   });
 }
 
@@ -57,17 +39,21 @@ function globalTexts({globals, namespace}: DeclarationFileOptions): string[] {
  * as globals some of them would merge with the browser's (`Event`) and others would take common
  * names (`Status`, `Result`). A namespace can be added to from any file, and an ambient module
  * hands the same types to those who would rather import them.
+ * @param contract - its folder: `integration.ts` exports what an integrator types against, `global.ts`
+ *   says what a page has once the loader runs
+ * @param header - lines of text at the top
  */
-export function declarationFile(options: DeclarationFileOptions): string {
-  const types = inOneScope(contractFiles(options.entryPoint));
-  const texts = [...types.values()].map(textOf);
-  return [
-    options.header.map((line) => `// ${line}`.trimEnd()).join('\n'),
-    `declare namespace ${options.namespace} {\n${indented(texts.join('\n\n'))}\n}`,
-    ...globalTexts(options),
-    `declare module '${options.module}' {\n  export = ${options.namespace};\n}`,
-    '',
-  ]
+export function declarationFile(contract: string, header: readonly string[]): string {
+  const types = inOneScope(contractFiles(path.join(contract, 'integration.ts')));
+  const indented = types
+    .map(textOf)
     .join('\n\n')
-    .replace(/\n+$/, '\n');
+    .replace(/^(?=.)/gm, '  ');
+  const parts = [
+    header.map((line) => `// ${line}`.trimEnd()).join('\n'),
+    `declare namespace ${NAMESPACE} {\n${indented}\n}`,
+    ...globalTexts(parseFile(path.join(contract, 'global.ts'))),
+    `declare module 'virtual-stadium' {\n  export = ${NAMESPACE};\n}`,
+  ];
+  return `${parts.join('\n\n')}\n`;
 }

@@ -1,32 +1,38 @@
-import type {ContractSchema} from '../../site-model/schema/generate';
+import path from 'node:path';
+import {site as settings} from '../../site';
 import {withReferences} from '../../site-model/schema/draft2020';
+import {contractSchemas} from '../../site-model/schema/generate';
 import type {JsonSchema} from '../../site-model/schema/jsonSchema';
 
-const $schema = 'https://json-schema.org/draft/2020-12/schema';
+const BUNDLE = 'virtual-stadium';
 
-interface SchemaFilesOptions {
-  readonly schemas: ReadonlyMap<string, ContractSchema>;
-  /** Absolute address of the folder that the files are served from, with a slash at the end. */
-  readonly address: string;
-  /** File name of the bundle. */
-  readonly bundle: string;
-  readonly title: string;
-  readonly description: string;
-}
-
-function json(value: JsonSchema): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-/** One file for each type, which name each other, and one with all of them, which stands alone. */
-export function schemaFiles(options: SchemaFilesOptions): Map<string, string> {
-  const {address, bundle, title, description} = options;
-  const schemas = [...options.schemas.values()];
-  const files = schemas.map(({name, schema}): [string, string] => {
-    const content = withReferences(schema, (other) => `${other}.json`) as JsonSchema;
-    return [`${name}.json`, json({$schema, $id: `${address}${name}.json`, ...content})];
+/**
+ * One file for each type, which name each other, and one with all of them, which stands alone.
+ * @param address - of the site, with a slash at the end
+ */
+export function schemaFiles(siteDir: string, address: string): [file: string, json: string][] {
+  const {disclaimer, product} = settings;
+  const contract = contractSchemas({
+    entryPoint: path.join(siteDir, 'src/contract/index.ts'),
+    tsconfig: path.join(siteDir, 'tsconfig.contract.json'),
+    strict: false,
   });
-  const $defs = Object.fromEntries(schemas.map(({name, schema}) => [name, schema]));
-  const all = json({$schema, $id: `${address}${bundle}`, title, description, $defs});
-  return new Map([...files, [bundle, all]]);
+  const schemas = [...contract.values()].map(({name, schema}) => [name, schema] as const);
+  const description = [
+    `The types that ${product.name} and a host page exchange, each under $defs.`,
+    'A property that no type lists is allowed: what is published of the product is incomplete.',
+    `x-provisional marks what the product's owner has not confirmed: ${address}docs#provisional.`,
+    `${disclaimer} See ${address}docs/api.`,
+  ].join(' ');
+  const file = (name: string, content: JsonSchema): [string, string] => {
+    const $schema = 'https://json-schema.org/draft/2020-12/schema';
+    const $id = `${address}schemas/${name}.json`;
+    return [`schemas/${name}.json`, `${JSON.stringify({$schema, $id, ...content}, null, 2)}\n`];
+  };
+  return [
+    ...schemas.map(([name, schema]) =>
+      file(name, withReferences(schema, (other) => `${other}.json`) as JsonSchema),
+    ),
+    file(BUNDLE, {title: product.name, description, $defs: Object.fromEntries(schemas)}),
+  ];
 }

@@ -1,84 +1,82 @@
 import type {Nodes, Root} from 'mdast';
-import type {SearchSection} from '../../search/data';
+import {toString} from 'mdast-util-to-string';
 import {provisionalMark as mark} from '../../base/provisional';
+import type {SearchSection} from '../../search/data';
 
-type Section = Omit<SearchSection, 'page'>;
+/** The provisional mark says nothing that anyone looks for. */
+const isMark = (node: Nodes) =>
+  node.type === 'link' &&
+  node.url.endsWith(mark.page.slice('/docs'.length)) &&
+  toString(node).startsWith(mark.word);
 
-const isMark = (node: Nodes) => node.type === 'link' && node.url.endsWith(mark.page.slice(5));
-
-/** The text of a line; the provisional mark says nothing that anyone looks for. */
-function lineOf(node: Nodes): string {
+function textOf(node: Nodes): string {
+  if (isMark(node)) {
+    return '';
+  }
   if (node.type === 'break') {
     return ' ';
   }
-  if ('value' in node) {
-    return node.value;
-  }
-  if (!('children' in node)) {
-    return '';
-  }
-  const text = node.children
-    .map((child: Nodes) => {
-      const inner = lineOf(child);
-      return isMark(child) && inner.startsWith(mark.word) ? '' : inner;
-    })
-    .join('');
-  return text.replace(/\s*\(\s*\)/g, '').replace(/\s+/g, ' ');
+  return 'children' in node
+    ? node.children.map(textOf).join('')
+    : 'value' in node
+      ? node.value
+      : '';
+}
+
+/** Without the brackets that a mark was in. */
+const lineOf = (node: Nodes) =>
+  textOf(node)
+    .replace(/\s*\(\s*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+interface Part {
+  readonly heading: string;
+  readonly anchor: string;
+  readonly text: string[];
+  readonly code: string[];
 }
 
 /** Blocks of text, one to a line, and blocks of code. */
-function readBlock(node: Nodes, text: string[], code: string[]): void {
+function readBlock(node: Nodes, part: Part): void {
   switch (node.type) {
     case 'code':
-      code.push(...node.value.split('\n').map((line) => line.trim()));
+      part.code.push(...node.value.split('\n').map((line) => line.trim()));
       break;
     case 'blockquote':
     case 'list':
     case 'listItem':
-      node.children.forEach((child) => readBlock(child, text, code));
+      node.children.forEach((child) => readBlock(child, part));
       break;
     case 'table':
       for (const row of node.children.slice(1)) {
-        const cells = row.children.map((cell) => lineOf(cell).trim());
-        text.push(cells.filter(Boolean).join(' · '));
+        part.text.push(row.children.map(lineOf).filter(Boolean).join(' · '));
       }
       break;
     case 'definition':
       break;
     default:
-      text.push(lineOf(node).trim());
+      part.text.push(lineOf(node));
   }
 }
-
-const joined = (lines: readonly string[]) => lines.filter(Boolean).join('\n');
 
 /**
  * A page's parts, from heading to heading. A heading without an id has no part of its own.
  * @param title - of the page, which is known apart: it is left out where the page repeats it on top
  */
-export function sectionsIn(tree: Root, title: string): Section[] {
-  const sections: Section[] = [];
-  let [heading, anchor]: [string, string] = ['', ''];
-  let [text, code]: [string[], string[]] = [[], []];
-  const close = () => {
-    const section = {heading, anchor, text: joined(text), code: joined(code)};
-    if (section.heading || section.text || section.code) {
-      sections.push(section);
-    }
-  };
+export function sectionsIn(tree: Root, title: string): Omit<SearchSection, 'page'>[] {
+  let part: Part = {heading: '', anchor: '', text: [], code: []};
+  const parts = [part];
   for (const node of tree.children) {
-    if (node.type === 'heading' && node.depth === 1) {
-      const shown = lineOf(node).trim();
-      text.push(shown === title ? '' : shown);
-      continue;
-    }
-    if (node.type === 'heading' && node.data?.id) {
-      close();
-      [heading, anchor, text, code] = [lineOf(node).trim(), node.data.id, [], []];
-    } else {
-      readBlock(node, text, code);
+    if (node.type === 'heading' && node.depth > 1 && node.data?.id) {
+      part = {heading: lineOf(node), anchor: node.data.id, text: [], code: []};
+      parts.push(part);
+    } else if (!(node.type === 'heading' && node.depth === 1 && lineOf(node) === title)) {
+      readBlock(node, part);
     }
   }
-  close();
-  return sections;
+  const joined = (lines: readonly string[]) => lines.filter(Boolean).join('\n');
+  return parts
+    .map(({text, code, ...head}) => ({...head, text: joined(text), code: joined(code)}))
+    .filter(({heading, text, code}) => heading || text || code);
 }

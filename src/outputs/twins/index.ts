@@ -1,7 +1,8 @@
+import type {GeneratedFiles} from '../../base/files';
 import {markdownTwin} from '../../base/markdownTwin';
 import {site as settings} from '../../site';
+import type {Page} from '../../site-model/pages/page';
 import {addressOf, listedPages, type Site} from '../../site-model/site';
-import type {Files} from '../files';
 import {llmsIndex} from './llms';
 import {twinOf} from './twin';
 
@@ -18,21 +19,12 @@ export function twinAt(site: Site, pathname: string): string | null {
  * A Markdown twin of every page at the page's own path plus `.md`, `llms.txt`, the index of them, and
  * `llms-full.txt`, all of them in one file.
  */
-export function twins(site: Site): Files {
-  const {title, tagline: summary} = settings;
+export function twins(site: Site): GeneratedFiles {
   const texts = new Map(
     listedPages(site).map((page) => [twinFile(page.route), twinOf(page, site)]),
   );
-  const sections = site.sections.map((section) => ({
-    title: section.title,
-    pages: section.pages.map((page) => ({
-      ...page,
-      address: addressOf(site, `/${twinFile(page.route ?? '/')}`),
-    })),
-  }));
-  const all = site.sections.flatMap(({pages}) =>
-    pages.map(({route}) => texts.get(twinFile(route ?? '/')) ?? ''),
-  );
+  const fileOf = ({route}: Page) => twinFile(route ?? '/');
+  const all = site.sections.flatMap(({pages}) => pages.map((it) => texts.get(fileOf(it)) ?? ''));
   // The theme links every page to its twin, one that is written in React as well.
   const withoutText = site.sources.reactPages.map(({route}): [string, string] => [
     twinFile(route ?? '/'),
@@ -41,7 +33,7 @@ export function twins(site: Site): Files {
   return new Map([
     ...withoutText,
     ...texts,
-    ['llms.txt', llmsIndex({title, summary}, sections)],
+    ['llms.txt', llmsIndex(settings, site.sections, (it) => addressOf(site, `/${fileOf(it)}`))],
     ['llms-full.txt', all.join('\n')],
   ]);
 }

@@ -18,13 +18,7 @@ function temporary(): string {
 afterAll(() => folders.forEach((it) => fs.rmSync(it, {recursive: true, force: true})));
 
 function declarations(contract = path.join(root, 'src/contract')): string {
-  return declarationFile({
-    entryPoint: path.join(contract, 'integration.ts'),
-    globals: path.join(contract, 'global.ts'),
-    namespace: 'VirtualStadium',
-    module: 'virtual-stadium',
-    header: ['First line.', '', 'Third line.'],
-  });
+  return declarationFile(contract, ['First line.', '', 'Third line.']);
 }
 
 /** What the compiler says of a project that has the file, its own sources and nothing else. */

@@ -3,11 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {cardSvg} from '../../../src/outputs/cards/card';
+import {cardSvg, type Card} from '../../../src/outputs/cards/card';
 import {cardSize} from '../../../src/base/cardSize';
-import type {Card} from '../../../src/outputs/cards/cards';
 import {drawCards} from '../../../src/outputs/cards/draw';
-import {fontFile, readOutlines} from '../../../src/outputs/cards/outlines';
+import {readOutlines} from '../../../src/outputs/cards/outlines';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const card = (title: string): Card => ({title, under: 'Moderation UI', site: 'Docs'});
@@ -19,8 +18,8 @@ async function svgOf(title: string): Promise<string> {
   return cardSvg(card(title), {
     mark: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"></svg>',
     colour: (token) => (token === 'night-text' ? '#ffffff' : '#000000'),
-    bold: await readOutlines(fontFile(700), -0.02),
-    plain: await readOutlines(fontFile(400), 0),
+    bold: await readOutlines('bold'),
+    plain: await readOutlines('plain'),
   });
 }
 

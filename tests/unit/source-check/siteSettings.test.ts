@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {SECURITY_FILE} from '../../../src/outputs/host/files';
+import {SECURITY_FILE} from '../../../src/outputs/host';
 import {site, type SiteSettings} from '../../../src/site';
 import {siteProblems} from '../../../src/checks/siteSettings';
 

@@ -1,4 +1,7 @@
-/** What hosts read, and browsers do not. */
+import {spawnSync} from 'node:child_process';
+import type {GeneratedFiles} from '../base/files';
+import {site as settings} from '../site';
+import type {Place} from '../site-model/site';
 
 /**
  * For hosts that send headers which a file names (Netlify, Cloudflare Pages): what the policy in
@@ -56,4 +59,26 @@ Expires: ${expires.toISOString()}
 Preferred-Languages: en
 Canonical: ${origin}/${SECURITY_FILE}
 `;
+}
+
+/** When the last commit of a folder was made, in milliseconds; `null` without git. */
+export function commitTime(folder: string): number | null {
+  const {stdout} = spawnSync('git', ['log', '-1', '--format=%ct', '--', '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return stdout?.trim() ? Number(stdout) * 1000 : null;
+}
+
+/** `_headers`, `CNAME`, `.nojekyll` and `.well-known/security.txt`. */
+export function hostFiles({siteDir, url, baseUrl}: Place): GeneratedFiles {
+  const {contact} = settings.security;
+  const files: readonly (readonly [string, string | null])[] = [
+    ['_headers', headersFile(url, baseUrl)],
+    // A branch that Pages serves goes through Jekyll, which drops files that begin with `_`.
+    ['.nojekyll', ''],
+    ['CNAME', domainFile(url, baseUrl)],
+    [SECURITY_FILE, securityFile(contact, commitTime(siteDir), url, baseUrl)],
+  ];
+  return new Map(files.flatMap(([name, text]) => (text === null ? [] : [[name, text]])));
 }
