@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit as visitTree} from 'unist-util-visit';
 import {markdownTwin} from '../../src/base/markdownTwin';
-import {COMMIT_META} from '../../src/finish/commit/commit';
+import {COMMIT_META} from '../../src/finish/commit';
 import {eachOf, type Answer} from './get';
 
 type Node = DefaultTreeAdapterTypes.Node;

@@ -1,8 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../base/files';
-import {PageProblems, type Step} from './step';
-import {directoryForm} from './urlForms';
+import {PageProblems, type Step} from './page/step';
+
+/**
+ * Where else a page is written. GitHub Pages answers 301 for `/x` where only `x/index.html` exists
+ * and 404 for `/x/` where only `x.html` exists; with both, both answer 200. The canonical link in
+ * either names `/x`.
+ */
+export function directoryForm(htmlFile: string): string | null {
+  const {dir, name, ext} = path.posix.parse(htmlFile);
+  return ext !== '.html' || name === 'index' || name === '404'
+    ? null
+    : path.posix.join(dir, name, 'index.html');
+}
 
 /**
  * Reads every built page once, takes it through the steps in their order, and writes it in both of

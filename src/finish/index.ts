@@ -1,9 +1,9 @@
-import {commit} from './commit/commit';
+import {commit} from './commit';
 import {head, type Head} from './head/head';
-import {contentSecurityPolicy} from './policy/contentSecurityPolicy';
+import {contentSecurityPolicy} from './policy/policy';
+import type {Step} from './page/step';
 import {rememberedTabs} from './rememberedTabs';
 import {deferredStart, type Bundle} from './start/deferredStart';
-import type {Step} from './step';
 import {styledClasses} from './styledClasses';
 
 /** What the steps know of the build. */

@@ -1,4 +1,4 @@
-import type {Step} from './step';
+import type {Step} from './page/step';
 
 /** What the script that shows remembered tabs is known by. */
 export const TABS_MARK = 'data-tabs-script';

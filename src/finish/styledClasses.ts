@@ -1,5 +1,7 @@
-import {localName} from '../base/localName';
-import {PageProblems, type Step} from './step';
+import {PageProblems, type Step} from './page/step';
+
+/** A class of a CSS module without the hash that the bundler gives it. */
+export const localName = (name: string): string => name.replace(/_[\w-]{4}$/, '');
 
 function classesIn(html: string): string[] {
   const lists = [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s"'>]+))/g)];
@@ -8,13 +10,11 @@ function classesIn(html: string): string[] {
 
 /** @param switchedOff - classes whose styles lean-styles takes out: no page may have one */
 export function styledClasses(switchedOff: readonly string[]): Step {
-  const off = new Set(switchedOff);
   return {
     name: 'styled-classes',
     finish(html) {
-      const unstyled = classesIn(html)
-        .map(localName)
-        .filter((name) => off.has(name));
+      const names = classesIn(html).map(localName);
+      const unstyled = names.filter((name) => switchedOff.includes(name));
       if (unstyled.length > 0) {
         throw new PageProblems(
           'These pages use styles that lean-styles removes. Remedy: take the class out of the list in src/docusaurus/lean-styles/switchedOff.ts.',

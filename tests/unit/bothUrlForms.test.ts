@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {directoryForm} from '../../src/finish/urlForms';
+import {directoryForm} from '../../src/finish/finishPages';
 
 test.each([
   ['docs/api/interfaces/Bet.html', 'docs/api/interfaces/Bet/index.html'],

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {finishingSteps} from '../../finish';
-import {readCommit} from '../../finish/commit/readCommit';
+import {readCommit} from '../../finish/commit';
 import {finishPages} from '../../finish/finishPages';
 import type {RouteChunkNames} from '../../finish/start/routeAssets';
-import {cardsOf} from '../../outputs/cards/cards';
+import {cardsOf} from '../../outputs/cards';
 import {running} from '../../site-model/current';
 import {whenBundled} from '../bundled';
 import {switchedOff} from '../lean-styles/switchedOff';
@@ -15,12 +15,10 @@ const NAME = 'finished-pages';
 /** Takes every built page through the steps of `src/finish`: read once, written once in each form. */
 export default function finishedPages({
   siteDir,
-  siteConfig,
   baseUrl,
   generatedFilesDir,
   i18n,
 }: LoadContext): Plugin {
-  const {title, tagline, url: origin} = siteConfig;
   const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   const files = new Map<string, readonly string[]>();
 
@@ -39,16 +37,10 @@ export default function finishedPages({
         fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
       ) as RouteChunkNames;
       const {site} = running();
-      const cards = cardsOf(site);
       finishPages(
         outDir,
         finishingSteps({
-          head: {
-            site,
-            about: {title, tagline, origin, baseUrl, language},
-            pictureOf: (route) => cards.get(route) ?? null,
-            fallback: {file: 'img/social-card.png', alt: `${title}: ${tagline}`},
-          },
+          head: {site, language, pictures: cardsOf(site)},
           bundle: {baseUrl, routes, names, files},
           commit: readCommit(siteDir, process.env),
           switchedOff,

@@ -1,7 +1,7 @@
 import browserslist from 'browserslist';
 import {findAll, generate, parse, type ClassSelector} from 'css-tree';
 import {browserslistToTargets, transform} from 'lightningcss';
-import {localName} from '../../base/localName';
+import {localName} from '../../finish/styledClasses';
 import {settleProperties} from './customProperties';
 
 /** Those of package.json; without them LightningCSS takes a prefixed property for a repetition. */

@@ -1,5 +1,6 @@
+import {site as settings} from '../../site';
 import {changedAt, addressOf, listedPages, type ListedPage, type Site} from '../../site-model/site';
-import type {Step} from '../step';
+import type {Step} from '../page/step';
 import {hasPreview, previewTags} from './preview';
 import * as structured from './structuredData';
 import {visibleTrail} from './trail';
@@ -13,30 +14,32 @@ interface Picture {
 
 export interface Head {
   readonly site: Site;
-  readonly about: structured.About;
-  /** Of a page by its route; `null` for the error page, unlisted ones. */
-  readonly pictureOf: (route: string) => Picture | null;
-  /** Picture of pages without one of their own. */
-  readonly fallback: Picture;
+  /** As in `<html lang>`. */
+  readonly language: string;
+  /** Of pages by their route: the error page and unlisted ones have none of their own. */
+  readonly pictures: ReadonlyMap<string, Picture>;
 }
+
+const {title, tagline} = settings;
+const ANY_PAGE: Picture = {file: 'img/social-card.png', alt: `${title}: ${tagline}`};
 
 /**
  * Puts into a page's head what only programs read there: its picture, and what it is as JSON-LD.
  * Done on the built HTML, since nobody needs it in the browser: a component would be sent to every
  * reader, and its tags made again on every navigation.
  */
-export function head({site, about, pictureOf, fallback}: Head): Step {
+export function head({site, language, pictures}: Head): Step {
   const pages = new Map(listedPages(site).map((page) => [page.route, page]));
 
   function dataOf({route, title, description, file}: ListedPage, image: string, html: string) {
     if (route === '/') {
-      return [structured.webSite(about)];
+      return [structured.webSite(site, language)];
     }
     const url = addressOf(site, route);
     const changed = changedAt(site, file);
     const trail = structured.breadcrumbList(visibleTrail(html), url, site.url);
     return [
-      structured.techArticle({title, description, url, image, changed}, about),
+      structured.techArticle({title, description, url, image, changed}, site, language),
       ...(trail ? [trail] : []),
     ];
   }
@@ -46,10 +49,9 @@ export function head({site, about, pictureOf, fallback}: Head): Step {
     finish(html, {route}) {
       const end = html.indexOf('</head>');
       const page = pages.get(route);
-      const {file, alt} = pictureOf(route) ?? fallback;
+      const {file, alt} = pictures.get(route) ?? ANY_PAGE;
       const image = addressOf(site, `/${file}`);
-      const type = route === '/' ? 'website' : 'article';
-      const preview = previewTags({image, alt, type, site: about.title});
+      const preview = previewTags(image, alt, route === '/' ? 'website' : 'article');
       const tags = [
         ...(hasPreview(html.slice(0, end)) ? [] : [preview]),
         ...(page ? dataOf(page, image, html).map(structured.jsonScript) : []),

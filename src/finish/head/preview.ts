@@ -1,19 +1,15 @@
 import {cardSize} from '../../base/cardSize';
 import {escapeHtml} from '../../base/plainText';
+import {site as settings} from '../../site';
 
-interface Preview {
-  /** Absolute address of the picture. */
-  readonly image: string;
-  readonly alt: string;
-  readonly type: 'article' | 'website';
-  readonly site: string;
-}
-
-/** What makes a link to a page a card elsewhere. Title, description and address are the theme's. */
-export function previewTags({image, alt, type, site}: Preview): string {
+/**
+ * What makes a link to a page a card elsewhere. Title, description and address are the theme's.
+ * @param image - absolute address of the picture
+ */
+export function previewTags(image: string, alt: string, type: 'article' | 'website'): string {
   const openGraph = {
     'og:type': type,
-    'og:site_name': site,
+    'og:site_name': settings.title,
     'og:image': image,
     'og:image:type': 'image/png',
     'og:image:width': String(cardSize.width),

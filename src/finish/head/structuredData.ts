@@ -1,15 +1,6 @@
+import {site as settings} from '../../site';
+import {addressOf, type Place} from '../../site-model/site';
 import type {Step} from './trail';
-
-/** What the site says of itself. */
-export interface About {
-  readonly title: string;
-  readonly tagline: string;
-  /** Origin without a slash at the end, as in `siteConfig.url`. */
-  readonly origin: string;
-  readonly baseUrl: string;
-  /** As in `<html lang>`. */
-  readonly language: string;
-}
 
 interface Article {
   readonly title: string;
@@ -27,29 +18,31 @@ type StructuredData = Readonly<Record<string, unknown>>;
 
 const context = {'@context': 'https://schema.org'};
 
-export function webSite({title, tagline, origin, baseUrl, language}: About): StructuredData {
+/** @param language - as in `<html lang>` */
+export function webSite(place: Place, language: string): StructuredData {
   return {
     ...context,
     '@type': 'WebSite',
-    name: title,
-    description: tagline,
-    url: origin + baseUrl,
+    name: settings.title,
+    description: settings.tagline,
+    url: addressOf(place, '/'),
     inLanguage: language,
   };
 }
 
-export function techArticle(article: Article, site: About): StructuredData {
-  const {title, description, url, image, changed} = article;
+export function techArticle(
+  {title, changed, ...shown}: Article,
+  place: Place,
+  language: string,
+): StructuredData {
   return {
     ...context,
     '@type': 'TechArticle',
     headline: title,
-    description,
-    url,
-    image,
+    ...shown,
     ...(changed !== null && {dateModified: new Date(changed).toISOString()}),
-    inLanguage: site.language,
-    isPartOf: {'@type': 'WebSite', name: site.title, url: site.origin + site.baseUrl},
+    inLanguage: language,
+    isPartOf: {'@type': 'WebSite', name: settings.title, url: addressOf(place, '/')},
   };
 }
 

@@ -1,5 +1,5 @@
 import {parseFragment} from 'parse5';
-import {attributeOf, elementsIn, textOf} from '../html';
+import {attributeOf, elementsIn, textOf} from '../page/html';
 
 /** A step of the trail above a page, as readers see it. */
 export interface Step {
@@ -11,8 +11,9 @@ export interface Step {
 /** The trail in a page's HTML; `[]` where it has none. */
 export function visibleTrail(html: string): Step[] {
   const nav = /<nav\b[^>]*\btheme-doc-breadcrumbs\b[^]*?<\/nav>/.exec(html)?.[0];
-  return elementsIn(parseFragment(nav ?? ''), 'li').map((item): Step => {
-    const [link] = elementsIn(item, 'a');
+  const items = elementsIn(parseFragment(nav ?? '')).filter(({tagName}) => tagName === 'li');
+  return items.map((item) => {
+    const link = elementsIn(item).find(({tagName}) => tagName === 'a');
     // The way home is an icon, named for those who don't see it.
     const name = (link && attributeOf(link, 'aria-label')) ?? textOf(item).trim();
     return {name, href: (link && attributeOf(link, 'href')) ?? null};

@@ -1,27 +1,60 @@
-import {attributeOf, type Element} from '../html';
+import {attributeOf, textOf, type Element} from '../page/html';
 
-const EMBEDS = new Set(['applet', 'base', 'embed', 'frame', 'iframe', 'object', 'portal']);
+const SENDS = 'would send what readers enter. Remedy: a button that sends nothing.';
 
-/** In an SVG they can change an address once the page is shown. */
-const CHANGES = new Set(['animate', 'set']);
+/** What is wrong with an element, whatever its attributes are. */
+const REFUSED = [
+  {
+    names: /^(?:applet|base|embed|frame|iframe|object|portal)$/,
+    why: 'is blocked on this site. Remedy: link to what it would show.',
+  },
+  {names: /^form$/, why: SENDS},
+  // In an SVG they change an address once the page is shown.
+  {names: /^(?:animate|set)$/, why: 'can change where a link leads. Remedy: a style.'},
+];
 
 /** What a `link` says of another page without loading it. */
-const TELLING = new Set('alternate author canonical help license me next prev search'.split(' '));
-
-const LINK_SCHEMES = new Set(['https:', 'mailto:']);
-
-const SCRIPT_SCHEMES = new Set(['javascript:', 'vbscript:']);
+const TELLING = 'alternate author canonical help license me next prev search'.split(' ');
 
 /** What the policy allows `data:` for. */
-const PICTURES = new Set(['img', 'image', 'input', 'source', 'video']);
+const PICTURES = ['img', 'image', 'input', 'source', 'video'];
 
-const LOADING = new Set(['src', 'poster', 'background', 'manifest', 'ping']);
+const LOADING = ['src', 'poster', 'background', 'manifest', 'ping'];
 
 interface Load {
-  /** Such as `<img src>`. */
-  readonly what: string;
   readonly address: string;
   readonly isPicture: boolean;
+}
+
+/** @param written - CSS; an escape in it can disguise `url(`, and is read as the letter that it means */
+function cssLoads(written: string): Load[] {
+  const css = written.replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) =>
+    String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)),
+  );
+  const sets = [...css.matchAll(/image-set\((?<set>[^)]*)/gi)].map(({groups}) => groups?.set ?? '');
+  const found = [
+    ...css.matchAll(/url\(\s*(["']?)(?<address>.*?)\1\s*\)/gis),
+    ...css.matchAll(/@import\s+(["'])(?<address>.*?)\1/gis),
+    ...sets.flatMap((set) => [...set.matchAll(/(["'])(?<address>.*?)\1/gs)]),
+  ];
+  return found.map(({groups}) => ({address: groups?.address ?? '', isPicture: true}));
+}
+
+function attributeLoads(element: Element, name: string, address: string): Load[] {
+  const {tagName} = element;
+  if (name === 'srcset' || name === 'imagesrcset') {
+    // Each size of it reads as a path of this site.
+    return address.split(/[\s,]+/).map((size) => ({address: size, isPicture: true}));
+  }
+  if (name === 'style') {
+    return cssLoads(address);
+  }
+  const relations = (attributeOf(element, 'rel') ?? '').toLowerCase().split(/\s+/);
+  const isTold = tagName === 'link' && relations.every((it) => TELLING.includes(it));
+  const isLoad =
+    name === 'href' ? !isTold && !/^(?:a|area)$/.test(tagName) : LOADING.includes(name);
+  const isPicture = PICTURES.includes(tagName) || relations.includes('icon');
+  return isLoad ? [{address, isPicture}] : [];
 }
 
 /** As browsers read it: control characters around it and tabs and line breaks in it do not count. */
@@ -29,93 +62,56 @@ function parsed(address: string, site: string): URL | null {
   return URL.canParse(address, site) ? new URL(address, site) : null;
 }
 
-function attributeLoads(element: Element, name: string, value: string): Load[] {
-  const {tagName} = element;
-  const what = `<${tagName} ${name}>`;
-  const isPicture = PICTURES.has(tagName);
-  if (name === 'srcset' || name === 'imagesrcset') {
-    // Each size of it reads as a path of this site.
-    return value.split(/[\s,]+/).map((address) => ({what, address, isPicture: true}));
-  }
-  if (name === 'href') {
-    const rel = attributeOf(element, 'rel') ?? '';
-    const relations = rel.toLowerCase().split(/\s+/);
-    const isTold = tagName === 'link' && relations.every((it) => TELLING.has(it));
-    const load = {what, address: value, isPicture: isPicture || relations.includes('icon')};
-    return isTold || tagName === 'a' || tagName === 'area' ? [] : [load];
-  }
-  if (name === 'style') {
-    return cssLoads(what, value);
-  }
-  return LOADING.has(name) ? [{what, address: value, isPicture}] : [];
-}
-
-/** @param written - CSS; an escape in it can disguise `url(`, and is read as the letter it stands for */
-function cssLoads(what: string, written: string): Load[] {
-  const css = written.replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) =>
-    String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)),
+/** @param what - such as `<img src>` */
+function loadProblems(what: string, loads: readonly Load[], site: string): string[] {
+  const foreign = loads.filter(({address, isPicture}) => {
+    const url = parsed(address, site);
+    const isInline = isPicture && url?.protocol === 'data:' && /^image\//i.test(url.pathname);
+    return url?.origin !== new URL(site).origin && !isInline;
+  });
+  return foreign.map(
+    ({address}) =>
+      `${what} loads "${address}", which is not of this site. Remedy: put it into static.`,
   );
-  const found = [
-    ...css.matchAll(/url\(\s*(["']?)(?<address>.*?)\1\s*\)/gis),
-    ...css.matchAll(/@import\s+(["'])(?<address>.*?)\1/gis),
-    ...[...css.matchAll(/image-set\((?<set>[^)]*)/gi)].flatMap(({groups}) => [
-      ...(groups?.set ?? '').matchAll(/(["'])(?<address>.*?)\1/gs),
-    ]),
-  ];
-  return found.map(({groups}) => ({what, address: groups?.address ?? '', isPicture: true}));
 }
 
-function loadProblem({what, address, isPicture}: Load, site: string): string[] {
-  const url = parsed(address, site);
-  const isOurs = url?.origin === new URL(site).origin;
-  const isInline = isPicture && url?.protocol === 'data:' && /^image\//i.test(url.pathname);
-  return isOurs || isInline
-    ? []
-    : [`${what} loads "${address}", which is not of this site. Remedy: put it into static.`];
-}
-
-function linkProblem(tagName: string, address: string, site: string): string[] {
+function linkProblems(tagName: string, address: string, site: string): string[] {
   const protocol = parsed(address, site)?.protocol ?? '';
   const leads = `<${tagName}> leads to "${address}"`;
-  if (SCRIPT_SCHEMES.has(protocol)) {
+  if (/^(?:javascript|vbscript):$/.test(protocol)) {
     return [`${leads}, which never runs. Remedy: use a button.`];
   }
-  return LINK_SCHEMES.has(protocol)
+  return /^(?:https|mailto):$/.test(protocol)
     ? []
     : [`${leads}, where no page may lead. Remedy: link to a page, or by https: or mailto:.`];
 }
 
 /**
  * What no policy of ours lets run, load or be sent, and what none can stop: to be led elsewhere.
- * @param css - the text of a `style`
  * @param site - where the site is: an origin
  */
-export function elementProblems(element: Element, css: string, site: string): string[] {
+export function elementProblems(element: Element, site: string): string[] {
   const {tagName, attrs} = element;
-  const handlers = attrs
-    .filter(({name}) => name.startsWith('on'))
-    .map(({name}) => `<${tagName} ${name}> never runs. Remedy: listen in a client module.`);
-  if (EMBEDS.has(tagName)) {
-    const blocked = `<${tagName}> is blocked on this site. Remedy: link to what it would show.`;
-    return [...handlers, blocked];
+  const refused = REFUSED.find(({names}) => names.test(tagName));
+  if (refused) {
+    return [`<${tagName}> ${refused.why}`];
   }
-  if (CHANGES.has(tagName)) {
-    return [...handlers, `<${tagName}> can change where a link leads. Remedy: a style.`];
-  }
-  const isRefresh = /^\s*refresh\s*$/i.test(attributeOf(element, 'http-equiv') ?? '');
-  const refresh = `<${tagName} http-equiv="refresh"> leads readers away. Remedy: link to the page.`;
-  const isSent = tagName === 'form' || attrs.some(({name}) => name === 'formaction');
-  const sent = `<${tagName}> would send what readers enter. Remedy: a button that sends nothing.`;
-  const links = attrs.filter(({name}) => name === 'href' && tagName !== 'link');
-  const loads = [
-    ...attrs.flatMap(({name, value}) => attributeLoads(element, name, value)),
-    ...cssLoads('<style>', css),
-  ];
-  return [
-    ...handlers,
-    ...(isRefresh ? [refresh] : []),
-    ...(isSent ? [sent] : []),
-    ...links.flatMap(({value}) => linkProblem(tagName, value, site)),
-    ...loads.flatMap((load) => loadProblem(load, site)),
-  ];
+  const inAttributes = attrs.flatMap(({name, value}) => {
+    const what = `<${tagName} ${name}>`;
+    if (name.startsWith('on')) {
+      return `${what} never runs. Remedy: listen in a client module.`;
+    }
+    if (name === 'formaction') {
+      return `<${tagName}> ${SENDS}`;
+    }
+    if (name === 'http-equiv' && /^\s*refresh\s*$/i.test(value)) {
+      return `<${tagName} http-equiv="refresh"> leads readers away. Remedy: link to the page.`;
+    }
+    return [
+      ...(name === 'href' && tagName !== 'link' ? linkProblems(tagName, value, site) : []),
+      ...loadProblems(what, attributeLoads(element, name, value), site),
+    ];
+  });
+  const css = tagName === 'style' ? cssLoads(textOf(element)) : [];
+  return [...inAttributes, ...loadProblems('<style>', css, site)];
 }

@@ -1,5 +1,6 @@
 import {sharesOrigin, type Deployment} from '../../deployment';
-import type {Inline} from './inline';
+import {PageProblems, type Step} from '../page/step';
+import {inlineOf, type Inline} from './inline';
 
 const NEVER_LOADED = ['font', 'media', 'object', 'frame', 'worker', 'manifest'];
 
@@ -56,9 +57,6 @@ export function policyOf(
   return directives.map((directive) => directive.join(' ')).join(';');
 }
 
-/** Other sites do not learn which page a reader came from. */
-const REFERRER = 'same-origin';
-
 const CHARSET = /<meta charset=[^>]*>/i;
 
 /**
@@ -77,6 +75,28 @@ export function withPolicy(
     (sources) =>
       `<meta http-equiv="Content-Security-Policy" content="${policyOf(inline, sources)}">`,
   );
-  const tags = [...policies, `<meta name="referrer" content="${REFERRER}">`].join('');
+  // Other sites do not learn which page a reader came from.
+  const tags = [...policies, '<meta name="referrer" content="same-origin">'].join('');
   return html.replace(CHARSET, (charset) => charset + tags);
+}
+
+/**
+ * Gives a page a strict Content-Security-Policy with the hashes of what it carries. The development
+ * server has no policy: its overlay and its updates need more.
+ */
+export function contentSecurityPolicy(deployment: Pick<Deployment, 'url' | 'baseUrl'>): Step {
+  const paths = ownPaths(deployment);
+  return {
+    name: 'content-security-policy',
+    finish(html) {
+      const inline = inlineOf(html);
+      const withIt = withPolicy(html, inline, paths);
+      const noPlace = 'no <meta charset>, which the policy has to follow. Remedy: add it.';
+      if (withIt === null || inline.problems.length > 0) {
+        const about = 'These pages hold what their Content-Security-Policy blocks:';
+        throw new PageProblems(about, [...inline.problems, ...(withIt === null ? [noPlace] : [])]);
+      }
+      return withIt;
+    },
+  };
 }

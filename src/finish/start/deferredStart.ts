@@ -1,8 +1,8 @@
 import type {RouteConfig} from '@docusaurus/types';
-import type {Step} from '../step';
+import type {Step} from '../page/step';
 import {chunksOf, type RouteChunkNames} from './routeAssets';
 
-/** Stands where the scripts of a page are to be named, for the script that loads them. */
+/** In its place the scripts of a page are named, for the script that loads them. */
 export const START_MARK = 'data-start=@';
 
 const SCRIPTS = /<script src=("?)[^\s">]+\.js\1 defer(?:="")?><\/script>/g;

@@ -5,27 +5,14 @@ export type RouteChunkNames = Readonly<Record<string, unknown>>;
 
 /** The routes that a path goes through, from the outermost. */
 export function matchedRoutes(routes: readonly RouteConfig[], path: string): RouteConfig[] {
-  for (const route of routes) {
-    const isMatch =
-      route.exact || !route.routes
-        ? route.path === path
-        : path === route.path || path.startsWith(`${route.path.replace(/\/$/, '')}/`);
-    if (isMatch) {
-      const inner = matchedRoutes(route.routes ?? [], path);
-      if (!route.routes || inner.length > 0) {
-        return [route, ...inner];
-      }
-    }
-  }
-  return [];
+  return routes.flatMap((route) => {
+    const inner = matchedRoutes(route.routes ?? [], path);
+    return inner.length > 0 || (!route.routes && route.path === path) ? [route, ...inner] : [];
+  });
 }
 
 function namesIn(tree: unknown): string[] {
-  return typeof tree === 'string'
-    ? [tree]
-    : typeof tree === 'object' && tree !== null
-      ? Object.values(tree).flatMap(namesIn)
-      : [];
+  return typeof tree === 'string' ? [tree] : Object.values(tree ?? {}).flatMap(namesIn);
 }
 
 /** Names of the chunks that a path needs in addition to the entry's. */

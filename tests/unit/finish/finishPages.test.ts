@@ -7,7 +7,7 @@ import {finishPages} from '../../../src/finish/finishPages';
 import {inlineOf} from '../../../src/finish/policy/inline';
 import {TABS_MARK} from '../../../src/finish/rememberedTabs';
 import {START_MARK} from '../../../src/finish/start/deferredStart';
-import {PageProblems, type Step} from '../../../src/finish/step';
+import {PageProblems, type Step} from '../../../src/finish/page/step';
 import {siteOf} from '../support/site';
 
 let folder: string;
@@ -77,15 +77,8 @@ describe('the order of the steps', () => {
   const build: Build = {
     head: {
       site: siteOf({}, {url: 'https://e.org'}),
-      about: {
-        title: 'Docs',
-        tagline: 'What.',
-        origin: 'https://e.org',
-        baseUrl: '/',
-        language: 'en',
-      },
-      pictureOf: () => null,
-      fallback: {file: 'img/card.png', alt: 'Docs'},
+      language: 'en',
+      pictures: new Map([['/', {file: 'img/card.png', alt: 'Docs'}]]),
     },
     bundle: {
       baseUrl: '/',
@@ -125,6 +118,19 @@ describe('the order of the steps', () => {
     const moved = steps.toSpliced(policy, 1).toSpliced(tabs, 0, steps[policy]!);
     const {allowed, carried} = hashes(through(moved));
     expect(allowed).not.toEqual(carried);
+  });
+
+  test('has the policy after what puts a style sheet of another host into the page', () => {
+    const baseUrl = 'https://cdn.example/';
+    const elsewhere = {
+      baseUrl,
+      routes: [{path: baseUrl, component: '@theme/Page', exact: true}],
+      names: {[`${baseUrl}-1aa`]: {__comp: 'page', content: 'text'}},
+      files: new Map([['page', ['page.css']]]),
+    };
+    expect(() => through(finishingSteps({...build, bundle: elsewhere}))).toThrow(
+      /<link href> loads "https:\/\/cdn\.example\/page\.css", which is not of this site/,
+    );
   });
 
   test.each([

@@ -6,18 +6,12 @@ import {
   jsonScript,
   techArticle,
   webSite,
-  type About,
 } from '../../../src/finish/head/structuredData';
 import {visibleTrail} from '../../../src/finish/head/trail';
 import {robots} from '../../../src/outputs/robots';
+import {site as settings} from '../../../src/site';
 
-const site: About = {
-  title: 'Docs',
-  tagline: 'What it is.',
-  origin: 'https://example.com',
-  baseUrl: '/base/',
-  language: 'en',
-};
+const place = {siteDir: '/site', url: 'https://example.com', baseUrl: '/base/'};
 
 const trailHtml =
   '<div><nav class="theme-doc-breadcrumbs x" aria-label=Breadcrumbs><ul class=breadcrumbs>' +
@@ -38,7 +32,7 @@ describe('the trail', () => {
 
   test('becomes a list with the same steps; the last one is the page', () => {
     const url = 'https://example.com/base/docs/api/interfaces/Bet';
-    expect(breadcrumbList(visibleTrail(trailHtml), url, site.origin)).toEqual({
+    expect(breadcrumbList(visibleTrail(trailHtml), url, place.url)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -70,7 +64,7 @@ describe('an article', () => {
   };
 
   test('says what it is, and what it is part of', () => {
-    expect(techArticle(article, site)).toEqual({
+    expect(techArticle(article, place, 'en')).toEqual({
       '@context': 'https://schema.org',
       '@type': 'TechArticle',
       headline: 'Bet',
@@ -79,13 +73,18 @@ describe('an article', () => {
       image: article.image,
       dateModified: '2026-03-02T00:00:00.000Z',
       inLanguage: 'en',
-      isPartOf: {'@type': 'WebSite', name: 'Docs', url: 'https://example.com/base/'},
+      isPartOf: {'@type': 'WebSite', name: settings.title, url: 'https://example.com/base/'},
     });
-    expect(webSite(site)).toMatchObject({'@type': 'WebSite', url: 'https://example.com/base/'});
+    expect(webSite(place, 'en')).toMatchObject({
+      '@type': 'WebSite',
+      url: 'https://example.com/base/',
+    });
   });
 
   test('has no date where none is known', () => {
-    expect(techArticle({...article, changed: null}, site)).not.toHaveProperty('dateModified');
+    expect(techArticle({...article, changed: null}, place, 'en')).not.toHaveProperty(
+      'dateModified',
+    );
   });
 });
 
@@ -101,12 +100,10 @@ describe('the preview', () => {
   const preview = {
     image: 'https://example.com/base/cards/index.png',
     alt: 'A "b" <c> & d',
-    type: 'article',
-    site: 'Docs',
-  } as const;
+  };
 
   test('has the picture, its size and its text', () => {
-    const $ = load(`<head>${previewTags(preview)}</head>`);
+    const $ = load(`<head>${previewTags(preview.image, preview.alt, 'article')}</head>`);
     const og = (name: string) => $(`meta[property="og:${name}"]`).attr('content');
     const twitter = (name: string) => $(`meta[name="twitter:${name}"]`).attr('content');
     expect([og('image'), twitter('image')]).toEqual([preview.image, preview.image]);
@@ -125,7 +122,6 @@ describe('the preview', () => {
 });
 
 test('robots.txt lets everyone in and names the sitemap', () => {
-  const place = {siteDir: '/site', url: 'https://example.com', baseUrl: '/base/'};
   expect([...robots(place)]).toEqual([
     ['robots.txt', 'User-agent: *\nAllow: /\n\nSitemap: https://example.com/base/sitemap.xml\n'],
   ]);

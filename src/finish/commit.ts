@@ -1,4 +1,19 @@
 import {spawnSync} from 'node:child_process';
+import type {Step} from './page/step';
+
+/** The live site is checked against it, see `scripts/checkLive.ts`. */
+export const COMMIT_META = 'commit';
+
+/** Names the commit on the start page alone, so that other pages stay the same as long as they are. */
+export function commit(hash: string | null): Step {
+  return {
+    name: 'commit',
+    finish: (html, {route}) =>
+      route === '/' && hash
+        ? html.replace('</head>', `<meta name="${COMMIT_META}" content="${hash}"></head>`)
+        : html,
+  };
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
