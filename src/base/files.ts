@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 
 /** Content by path relative to a folder, with `/`. */
 export type GeneratedFiles = ReadonlyMap<string, string | Uint8Array>;
@@ -9,16 +10,8 @@ export function posix(file: string): string {
   return file.split(path.sep).join(path.posix.sep);
 }
 
-/** Every file below a folder, relative to it; `readdir` itself does that only from Node 20.1. */
-export function listFiles(folder: string): string[] {
-  return fs
-    .readdirSync(folder, {withFileTypes: true})
-    .flatMap((entry) =>
-      entry.isDirectory()
-        ? listFiles(path.join(folder, entry.name)).map((name) => `${entry.name}/${name}`)
-        : [entry.name],
-    );
-}
+/** Every file below a folder, relative to it. */
+export const listFiles = (folder: string): string[] => globSync('**', {cwd: folder, dot: true});
 
 /** A text as an author's editor saved it: without a byte-order mark, lines ended by `\n`. */
 export function plainLines(text: string): string {

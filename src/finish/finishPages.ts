@@ -1,18 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../base/files';
+import {listFiles, writeIfChanged} from '../base/files';
 import {PageProblems, type Step} from './page/step';
 
 /**
- * Where else a page is written. GitHub Pages answers 301 for `/x` where only `x/index.html` exists
- * and 404 for `/x/` where only `x.html` exists; with both, both answer 200. The canonical link in
- * either names `/x`.
+ * Where a page is written. GitHub Pages answers 301 for `/x` where only `x/index.html` exists and 404
+ * for `/x/` where only `x.html` exists; with both, both answer 200. The canonical link in either
+ * names `/x`.
  */
-export function directoryForm(htmlFile: string): string | null {
-  const {dir, name, ext} = path.posix.parse(htmlFile);
-  return ext !== '.html' || name === 'index' || name === '404'
-    ? null
-    : path.posix.join(dir, name, 'index.html');
+export function formsOf(page: string): string[] {
+  const {dir, name} = path.posix.parse(page);
+  const isOne = name === 'index' || name === '404';
+  return isOne ? [page] : [page, path.posix.join(dir, name, 'index.html')];
 }
 
 /**
@@ -22,19 +21,11 @@ export function directoryForm(htmlFile: string): string | null {
 export function finishPages(outDir: string, steps: readonly Step[]): void {
   const problems = new Map<string, string[]>();
   for (const name of listFiles(outDir).filter((it) => it.endsWith('.html'))) {
-    const file = path.join(outDir, name);
     const route = `/${name.replace(/(?:^index)?\.html$/, '')}`;
     try {
-      const html = steps.reduce(
-        (before, {finish}) => finish(before, {name, route}),
-        fs.readFileSync(file, 'utf8'),
-      );
-      fs.writeFileSync(file, html);
-      const other = directoryForm(name);
-      if (other) {
-        fs.mkdirSync(path.join(outDir, path.dirname(other)), {recursive: true});
-        fs.writeFileSync(path.join(outDir, other), html);
-      }
+      const built = fs.readFileSync(path.join(outDir, name), 'utf8');
+      const html = steps.reduce((before, {finish}) => finish(before, {name, route}), built);
+      formsOf(name).forEach((file) => writeIfChanged(path.join(outDir, file), html));
     } catch (error) {
       if (!(error instanceof PageProblems)) {
         throw error;

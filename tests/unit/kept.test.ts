@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeEach, expect, test} from 'vitest';
-import {kept} from '../../src/base/kept';
+import {kept} from '../../src/docusaurus/site/kept';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-'));
 afterAll(() => fs.rmSync(siteDir, {recursive: true, force: true}));

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {writeFolder} from '../../base/files';
-import {kept} from '../../base/kept';
 import type {ContractOutcome} from '../../site-model/site';
 import {generate} from '../../site-model/typedoc/generate';
 import {resolveOptions, type ApiReferenceOptions} from '../../site-model/typedoc/options';
 import {ContractError} from '../../site-model/typedoc/problems';
+import {kept} from './kept';
 
 /**
  * Reads the contract, and writes the pages of its reference before the docs plugin looks for them.

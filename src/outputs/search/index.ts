@@ -1,21 +1,67 @@
-import {termsOf} from '../../facts/glossary';
+import MiniSearch from 'minisearch';
+import {glossaryPage, termAnchor, termsOf, type GlossaryTerm} from '../../facts/glossary';
+import {
+  indexOptions,
+  type IndexedSection,
+  type SearchData,
+  type SearchPage,
+  type SearchSection,
+} from '../../search/data';
+import {sayings} from '../../search/sayings';
+import type {ContractModel} from '../../site-model/contract';
 import type {Site} from '../../site-model/site';
-import {searchData} from './data';
+import {namesOf} from './names';
 import {sectionsIn} from './sections';
 
 /** How much the hits of a page count; else 1. These say in short what other pages say in full. */
 const WEIGHTS: Readonly<Record<string, number>> = {'/': 0.5, '/markdown-page': 0.3};
 
+export interface ReadPage extends SearchPage {
+  readonly sections: readonly Omit<SearchSection, 'page'>[];
+}
+
+interface Sources {
+  readonly pages: readonly ReadPage[];
+  readonly model: ContractModel;
+  readonly glossary: readonly GlossaryTerm[];
+}
+
+/** The file that the search dialog loads. A page is found under its path, too. */
+export function searchData({pages, model, glossary}: Sources): SearchData {
+  const sections = pages.flatMap((page, at) => page.sections.map((it) => ({page: at, ...it})));
+  const index = new MiniSearch<IndexedSection>(indexOptions);
+  index.addAll(
+    sections.map(({page, heading, text, code}, id) => {
+      const {title, path} = pages[page]!;
+      return {id, title: `${title} ${path}`, heading, text, code};
+    }),
+  );
+  return {
+    pages: pages.map(({path, title, area, weight}) => ({path, title, area, weight})),
+    sections,
+    names: namesOf(model),
+    terms: glossary.map((term) => ({
+      name: term.name,
+      href: `${glossaryPage}#${termAnchor(term)}`,
+    })),
+    synonyms: [
+      ...glossary
+        .map(({name, also = [], forms = []}) => [name, ...also, ...forms])
+        .filter((words) => words.length > 1),
+      ...sayings,
+    ],
+    index: index.toJSON(),
+  };
+}
+
 /** The index of the search, from what the pages say as text. */
 export function searchIndex({contract, facts, sections}: Site): string {
   const pages = sections.flatMap(({title: area, pages: listed}) =>
-    listed.flatMap(({route, title, plain}) => {
-      if (route === null || !plain) {
-        return [];
-      }
-      const said = {title, alsoTitled: route, sections: sectionsIn(plain, title)};
-      return [{...said, path: route, area, weight: WEIGHTS[route]}];
-    }),
+    listed.flatMap(({route: path, title, plain}) =>
+      path === null || !plain
+        ? []
+        : [{path, title, area, weight: WEIGHTS[path], sections: sectionsIn(plain, title)}],
+    ),
   );
   return JSON.stringify(
     searchData({pages, model: contract ?? {entries: []}, glossary: termsOf(facts.glossary)}),

@@ -1,6 +1,6 @@
 // cspell:ignore flsh chanel oper rotaet enableflashbet flahs
 import {describe, expect, test} from 'vitest';
-import {searchData, type ReadPage} from '../../../src/outputs/search/data';
+import {searchData, type ReadPage} from '../../../src/outputs/search';
 import {openSearch} from '../../../src/search/find';
 import {groupsOf} from '../../../src/search/groups';
 import {suggestions} from '../../../src/search/help';
@@ -13,7 +13,7 @@ function page(path: string, area: string, title: string, ...texts: string[]): Re
     text,
     code: '',
   }));
-  return {path, area, title, alsoTitled: path, sections};
+  return {path, area, title, sections};
 }
 
 const pages = [

@@ -27,15 +27,6 @@ function hashOf({siteDir, contract, settings}: MadeFrom): string {
   return hash.digest('hex');
 }
 
-function read(file: string): {readonly result: unknown} | null {
-  try {
-    return deserialize(fs.readFileSync(file)) as {result: unknown};
-  } catch {
-    // It is not there, or a run that was stopped has left half of it.
-    return null;
-  }
-}
-
 /**
  * What an earlier run has made of the same contract, or else what `make` makes. Reading the contract
  * takes seconds, and most starts of the development server come without a change to it. Kept in
@@ -44,13 +35,14 @@ function read(file: string): {readonly result: unknown} | null {
 export async function kept<T>(madeFrom: MadeFrom, make: () => Promise<T>): Promise<T> {
   const folder = path.join(madeFrom.siteDir, 'node_modules/.cache/contract');
   const file = path.join(folder, hashOf(madeFrom));
-  const before = read(file);
-  if (before) {
-    return before.result as T;
+  try {
+    return deserialize(fs.readFileSync(file)) as T;
+  } catch {
+    // It is not there, or a run that was stopped has left half of it.
   }
   const result = await make();
   fs.rmSync(folder, {recursive: true, force: true});
   fs.mkdirSync(folder, {recursive: true});
-  fs.writeFileSync(file, serialize({result}));
+  fs.writeFileSync(file, serialize(result));
   return result;
 }
