@@ -10,14 +10,8 @@ interface Shape {
   readonly required: readonly string[];
 }
 
-interface FactFile<Entry> {
-  /** Lists by name, without the entries that have a mistake. */
-  readonly groups: readonly (readonly [name: string, entries: readonly Entry[]])[];
-  readonly problems: readonly Problem[];
-}
-
-/** Reads a file of facts, YAML, and checks its entries. */
-export function readFactFile<Entry>(siteDir: string, name: string, shape: Shape): FactFile<Entry> {
+/** Reads a file of facts, lists in YAML by their name. Entries with a mistake are left out. */
+export function readFactFile<Entry>(siteDir: string, name: string, shape: Shape) {
   const file = `src/facts/${name}`;
   const lineCounter = new LineCounter();
   const {errors, contents} = parseDocument(readText(path.join(siteDir, file)), {lineCounter});

@@ -15,13 +15,11 @@ export function commit(hash: string | null): Step {
   };
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * The commit that a build is of: what `BUILD_COMMIT` says, for copies without git, else what git
  * says. `null` where neither knows, and where files are not as the commit has them.
  */
-export function readCommit(siteDir: string, environment: Environment): string | null {
+export function readCommit(siteDir: string, environment: NodeJS.ProcessEnv): string | null {
   const named = environment.BUILD_COMMIT;
   if (named) {
     if (!/^[0-9a-f]{40}$/.test(named)) {

@@ -7,9 +7,7 @@ import {deferredStart, type Bundle} from './start/deferredStart';
 import {styledClasses} from './styledClasses';
 
 /** What the steps know of the build. */
-export interface Build {
-  readonly head: Head;
-  readonly bundle: Bundle;
+export interface Build extends Head, Bundle {
   /** `null` where it is not known. */
   readonly commit: string | null;
   /** Classes whose styles are taken out. */
@@ -21,9 +19,9 @@ export function finishingSteps(build: Build): readonly Step[] {
   return [
     styledClasses(build.switchedOff),
     rememberedTabs,
-    head(build.head),
-    deferredStart(build.bundle),
+    head(build),
+    deferredStart(build),
     commit(build.commit),
-    contentSecurityPolicy(build.head.site),
+    contentSecurityPolicy(build.site),
   ];
 }

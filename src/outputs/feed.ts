@@ -9,10 +9,9 @@ const ENTRIES = 50;
 
 export const FEED_FILE = 'feed.xml';
 
-/** XML 1.0 has no way to write these, escaped or not. */
-const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-const xml = (text: string) => text.replace(NO_XML, '');
+/** Without what XML 1.0 has no way to write, escaped or not. */
+const xml = (text: string) =>
+  text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
 /**
  * An Atom feed (RFC 4287), newest entry first.

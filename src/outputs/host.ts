@@ -24,13 +24,9 @@ ${origin.startsWith('https:') ? '  Strict-Transport-Security: max-age=31536000\n
  * domain belongs to another repository, and a file here would take it away.
  */
 export function domainFile(origin: string, baseUrl: string): string | null {
-  const {protocol, hostname, port} = new URL(origin);
-  const isOwn =
-    protocol === 'https:' &&
-    port === '' &&
-    hostname.includes('.') &&
-    !/\.github\.io$/.test(hostname);
-  return isOwn && baseUrl === '/' ? `${hostname}\n` : null;
+  const domain = /^https:\/\/([^:]+\.[^:]+)$/.exec(origin)?.[1];
+  const isOwn = domain && !domain.endsWith('.github.io') && baseUrl === '/';
+  return isOwn ? `${domain}\n` : null;
 }
 
 /** Where RFC 9116 wants it: at the root of the host, which a site under a sub-path does not own. */

@@ -13,12 +13,7 @@ import {switchedOff} from '../lean-styles/switchedOff';
 const NAME = 'finished-pages';
 
 /** Takes every built page through the steps of `src/finish`: read once, written once in each form. */
-export default function finishedPages({
-  siteDir,
-  baseUrl,
-  generatedFilesDir,
-  i18n,
-}: LoadContext): Plugin {
+export default function finishedPages({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
   const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   const files = new Map<string, readonly string[]>();
 
@@ -37,15 +32,10 @@ export default function finishedPages({
         fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
       ) as RouteChunkNames;
       const {site} = running();
-      finishPages(
-        outDir,
-        finishingSteps({
-          head: {site, language, pictures: cardsOf(site)},
-          bundle: {baseUrl, routes, names, files},
-          commit: readCommit(siteDir, process.env),
-          switchedOff,
-        }),
-      );
+      const pictures = cardsOf(site);
+      const commit = readCommit(siteDir, process.env);
+      const build = {site, language, pictures, routes, names, files, commit, switchedOff};
+      finishPages(outDir, finishingSteps(build));
     },
   };
 }

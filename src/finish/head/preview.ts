@@ -7,7 +7,7 @@ import {site as settings} from '../../site';
  * @param image - absolute address of the picture
  */
 export function previewTags(image: string, alt: string, type: 'article' | 'website'): string {
-  const openGraph = {
+  const values: Readonly<Record<string, string>> = {
     'og:type': type,
     'og:site_name': settings.title,
     'og:image': image,
@@ -15,14 +15,14 @@ export function previewTags(image: string, alt: string, type: 'article' | 'websi
     'og:image:width': String(cardSize.width),
     'og:image:height': String(cardSize.height),
     'og:image:alt': alt,
+    'twitter:image': image,
+    'twitter:image:alt': alt,
   };
-  const twitter = {'twitter:image': image, 'twitter:image:alt': alt};
-  const tags = (name: string, values: Readonly<Record<string, string>>) =>
-    Object.entries(values).map(
-      ([key, value]) =>
-        `<meta ${name}="${key}" content="${escapeHtml(value).replaceAll('>', '&gt;')}">`,
-    );
-  return [...tags('property', openGraph), ...tags('name', twitter)].join('');
+  const tags = Object.entries(values).map(([key, value]) => {
+    const content = escapeHtml(value).replaceAll('>', '&gt;');
+    return `<meta ${key.startsWith('og:') ? 'property' : 'name'}="${key}" content="${content}">`;
+  });
+  return tags.join('');
 }
 
 /** A page written in React can name a picture of its own in its head. */

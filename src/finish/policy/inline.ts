@@ -3,13 +3,7 @@ import {parse} from 'parse5';
 import {attributeOf, elementsIn, textOf, type Element} from '../page/html';
 import {elementProblems} from './elementProblems';
 
-/** What a page carries within its HTML, as sources of a policy, and what it must not carry. */
-export interface Inline {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-  readonly styleAttributes: readonly string[];
-  readonly problems: readonly string[];
-}
+export type Inline = ReturnType<typeof inlineOf>;
 
 /** Scripts of any other type are data, such as JSON-LD: no policy applies to them. */
 const RUNS = /^(?:module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)?$/i;
@@ -35,10 +29,11 @@ const isScript = (it: Element) =>
 const each = (texts: readonly string[]) => [...new Set(texts)];
 
 /**
- * Reads a whole page as a browser without scripts does: what is in `noscript` counts too.
+ * What a page carries within its HTML, as sources of a policy, and what it must not carry. Reads it as
+ * a browser without scripts does: what is in `noscript` counts too.
  * @param site - origin of the site, where pages load from it by its full address
  */
-export function inlineOf(html: string, site = ANY_SITE): Inline {
+export function inlineOf(html: string, site = ANY_SITE) {
   const all = elementsIn(parse(html, {scriptingEnabled: false}));
   const content = all.filter((it) => attributeOf(it, 'id') === CONTENT_ID).flatMap(elementsIn);
   const late = content

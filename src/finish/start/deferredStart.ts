@@ -1,4 +1,5 @@
 import type {RouteConfig} from '@docusaurus/types';
+import type {Site} from '../../site-model/site';
 import type {Step} from '../page/step';
 import {chunksOf, type RouteChunkNames} from './routeAssets';
 
@@ -13,7 +14,7 @@ const DISABLED = / (?:disabled(?:="")?(?=[ >])|toggleButtonDisabled_[\w-]+)/g;
 
 /** What the bundler made. */
 export interface Bundle {
-  readonly baseUrl: string;
+  readonly site: Site;
   readonly routes: readonly RouteConfig[];
   readonly names: RouteChunkNames;
   /** Files of each chunk that a route names, with those that it shares with others. */
@@ -25,7 +26,7 @@ export interface Bundle {
  * after it; and what a route has in styles of its own is in its HTML. Done on the built HTML: the
  * template knows neither the route nor its chunks.
  */
-export function deferredStart({baseUrl, routes, names, files}: Bundle): Step {
+export function deferredStart({site: {baseUrl}, routes, names, files}: Bundle): Step {
   const entry = files.get('main') ?? [];
   return {
     name: 'deferred-start',

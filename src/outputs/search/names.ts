@@ -13,8 +13,6 @@ const KINDS: Readonly<Record<EntryKind, string>> = {
   'SIR command': 'SIR command',
 };
 
-const pathOf = (path: string) => path.replaceAll('[]', '');
-
 function fieldsOf(entry: ContractEntry): SearchName[] {
   if (entry.kind === 'action' || entry.kind === 'request' || entry.kind === 'SIR command') {
     return [];
@@ -22,16 +20,16 @@ function fieldsOf(entry: ContractEntry): SearchName[] {
   const isWidget = entry.kind === 'widget property set';
   return flat(entry.fields).flatMap(({name, path, href}) => [
     {name, kind: isWidget ? `Property of ${entry.widget ?? entry.name}` : 'Field', href},
-    {name: `${entry.name}.${pathOf(path)}`, kind: 'Field', href},
+    {name: `${entry.name}.${path.replaceAll('[]', '')}`, kind: 'Field', href},
   ]);
 }
 
 /** Every name of the contract, with its place. */
 export function namesOf({entries}: ContractModel): SearchName[] {
   const own = Object.keys(KINDS).flatMap((kind) => entries.filter((entry) => entry.kind === kind));
-  const sir = entries.find(({name}) => name === 'SIRFunction');
+  const sir = entries.filter(({name}) => name === 'SIRFunction');
   const all = [
-    ...(sir ? [{name: 'SIR', kind: 'Function', href: sir.href}] : []),
+    ...sir.map(({href}) => ({name: 'SIR', kind: 'Function', href})),
     ...own.map(({name, kind, href}) => ({name, kind: KINDS[kind], href})),
     ...own
       .toSorted((a, b) => Number(b.kind.startsWith('widget')) - Number(a.kind.startsWith('widget')))

@@ -75,20 +75,15 @@ describe('the order of the steps', () => {
 <button class="clean-btn toggleButton_a1b2 toggleButtonDisabled_c3d4" type=button disabled>Text.</button></div></body></html>`;
 
   const build: Build = {
-    head: {
-      site: siteOf({}, {url: 'https://e.org'}),
-      language: 'en',
-      pictures: new Map([['/', {file: 'img/card.png', alt: 'Docs'}]]),
-    },
-    bundle: {
-      baseUrl: '/',
-      routes: [{path: '/', component: '@theme/Page', exact: true}],
-      names: {'/-1aa': {__comp: 'page', content: 'text'}},
-      files: new Map([
-        ['main', ['assets/js/main.1.js']],
-        ['page', ['assets/js/page.2.js']],
-      ]),
-    },
+    site: siteOf({}, {url: 'https://e.org'}),
+    language: 'en',
+    pictures: new Map([['/', {file: 'img/card.png', alt: 'Docs'}]]),
+    routes: [{path: '/', component: '@theme/Page', exact: true}],
+    names: {'/-1aa': {__comp: 'page', content: 'text'}},
+    files: new Map([
+      ['main', ['assets/js/main.1.js']],
+      ['page', ['assets/js/page.2.js']],
+    ]),
     commit: '0123456789abcdef0123456789abcdef01234567',
     switchedOff: ['tag'],
   };
@@ -123,12 +118,13 @@ describe('the order of the steps', () => {
   test('has the policy after what puts a style sheet of another host into the page', () => {
     const baseUrl = 'https://cdn.example/';
     const elsewhere = {
-      baseUrl,
+      ...build,
+      site: {...build.site, baseUrl},
       routes: [{path: baseUrl, component: '@theme/Page', exact: true}],
       names: {[`${baseUrl}-1aa`]: {__comp: 'page', content: 'text'}},
       files: new Map([['page', ['page.css']]]),
     };
-    expect(() => through(finishingSteps({...build, bundle: elsewhere}))).toThrow(
+    expect(() => through(finishingSteps(elsewhere))).toThrow(
       /<link href> loads "https:\/\/cdn\.example\/page\.css", which is not of this site/,
     );
   });
