@@ -7,7 +7,7 @@
  * @type {readonly {room: string, is: string, imports: readonly string[]}[]}
  */
 const ROOMS = [
-  {room: 'base', is: 'helpers that know nothing of this site', imports: []},
+  {room: 'base', is: 'what rooms share: helpers, and words that they agree on', imports: []},
   {room: 'settings', is: 'what the owner and the environment may change', imports: []},
   {room: 'contract', is: 'the product’s contract, which does not know the site', imports: []},
   {room: 'facts', is: 'facts of the product, as data', imports: ['base']},

@@ -4,14 +4,27 @@ import {isMap, isSeq, LineCounter, parseDocument, type Node} from 'yaml';
 import {readText} from '../base/files';
 import type {Problem} from '../base/problem';
 
-/** Of an entry, in words of JSON Schema. A `description` is what authors are told to write there. */
-interface Shape {
-  readonly properties: Readonly<Record<string, SchemaObject>>;
-  readonly required: readonly string[];
+const ajv = new Ajv({allErrors: true});
+
+type Properties = Readonly<Record<string, SchemaObject>>;
+
+/** What entries have. The `description` of a property is what authors are told to write there. */
+export function shapeOf<Entry>(properties: Properties, required: readonly (keyof Entry)[]) {
+  const validate = ajv.compile<Entry>({
+    type: 'object',
+    properties,
+    required,
+    additionalProperties: false,
+  });
+  return {properties, validate};
 }
 
 /** Reads a file of facts, lists in YAML by their name. Entries with a mistake are left out. */
-export function readFactFile<Entry>(siteDir: string, name: string, shape: Shape) {
+export function readFactFile<Entry>(
+  siteDir: string,
+  name: string,
+  {properties, validate}: ReturnType<typeof shapeOf<Entry>>,
+) {
   const file = `src/facts/${name}`;
   const lineCounter = new LineCounter();
   const {errors, contents} = parseDocument(readText(path.join(siteDir, file)), {lineCounter});
@@ -23,8 +36,6 @@ export function readFactFile<Entry>(siteDir: string, name: string, shape: Shape)
     const said = message.split('\n')[0]?.replace(/ at line.*/, '');
     add(pos[0], `This is no YAML: ${said}.`, 'mend the indentation or the quotes there');
   }
-  const ajv = new Ajv({allErrors: true});
-  const validate = ajv.compile<Entry>({type: 'object', additionalProperties: false, ...shape});
 
   function entryOf(node: Node): Entry | never[] {
     const entry: unknown = isMap(node) ? node.toJSON() : {};
@@ -34,8 +45,8 @@ export function readFactFile<Entry>(siteDir: string, name: string, shape: Shape)
     for (const {keyword, params, instancePath} of validate.errors ?? []) {
       const given = params as {additionalProperty?: string; missingProperty?: string};
       const key = given.additionalProperty ?? given.missingProperty ?? instancePath.split('/')[1]!;
-      const {range} = ((isMap(node) && node.get(key, true)) || node) as Node;
-      const what = String(shape.properties[key]?.description);
+      const {range} = (isMap(node) && node.get(key, true)) || node;
+      const what = String(properties[key]?.description);
       const [message, remedy] =
         keyword === 'additionalProperties'
           ? [`An entry here has no “${key}”.`, `write one of ${keys}, or remove it`]
@@ -45,7 +56,7 @@ export function readFactFile<Entry>(siteDir: string, name: string, shape: Shape)
     return [];
   }
 
-  const keys = Object.keys(shape.properties).join(', ');
+  const keys = Object.keys(properties).join(', ');
   const lists = errors.length === 0 && isMap(contents) ? contents.items : [];
   const groups = lists.map(({key, value}) => {
     const nodes = isSeq<Node>(value) ? value.items : [];

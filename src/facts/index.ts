@@ -1,5 +1,4 @@
-import type {Problem} from '../base/problem';
-import {readFactFile} from './factFile';
+import {readFactFile, shapeOf} from './factFile';
 import type {Glossary, GlossaryTerm} from './glossary';
 import {permissionOf, type PermissionGroup, type WrittenPermission} from './permissions';
 import type {TimelineStep} from './timeline';
@@ -21,28 +20,30 @@ const answers = {
 const status = {enum: ['public', 'label', 'derived'], description: 'label or derived'};
 const yes = {const: true, description: 'true'};
 
-const TERM = {
-  properties: {id: text, name: text, also: texts, forms: texts, definition: text, page: text},
-  required: ['id', 'name', 'definition', 'page'],
-};
-const PERMISSION = {
-  properties: {
-    ...{id: text, label: text, may: answers, status, means: text, proposes: text},
+const term = shapeOf<GlossaryTerm>(
+  {id: text, name: text, also: texts, forms: texts, definition: text, page: text},
+  ['id', 'name', 'definition', 'page'],
+);
+const row = shapeOf<WrittenPermission>(
+  {
+    id: text,
+    label: text,
+    may: answers,
+    status,
+    means: text,
+    proposes: text,
     guestIsPublic: yes,
   },
-  required: ['id', 'label', 'may'],
-};
-const STEP = {properties: {id: text, label: text}, required: ['id', 'label']};
+  ['id', 'label', 'may'],
+);
+const step = shapeOf<TimelineStep>({id: text, label: text}, ['id', 'label']);
 
 /** Reads the facts, and says what is wrong with them. */
-export function readFacts(siteDir: string): {
-  readonly facts: Facts;
-  readonly problems: readonly Problem[];
-} {
-  const glossary = readFactFile<GlossaryTerm>(siteDir, 'glossary.yaml', TERM);
-  const matrix = readFactFile<WrittenPermission>(siteDir, 'permissions.yaml', PERMISSION);
-  const timeline = readFactFile<TimelineStep>(siteDir, 'timeline.yaml', STEP);
-  const facts = {
+export function readFacts(siteDir: string) {
+  const glossary = readFactFile(siteDir, 'glossary.yaml', term);
+  const matrix = readFactFile(siteDir, 'permissions.yaml', row);
+  const timeline = readFactFile(siteDir, 'timeline.yaml', step);
+  const facts: Facts = {
     glossary: Object.fromEntries(glossary.groups),
     permissionGroups: matrix.groups.map(([title, rows]) => ({
       title,

@@ -56,11 +56,8 @@ export const permissionsOf = (facts: {
 }): readonly Permission[] => facts.permissionGroups.flatMap((group) => group.permissions);
 
 /** Whether an answer of the matrix is a proposal. */
-export function isDerived(permission: Permission, role: Role): boolean {
-  if (role === 'guest') {
-    return permission.guest !== 'no' && !permission.guestIsPublic;
-  }
-  return permission.status !== 'public';
+export function isDerived({guest, guestIsPublic, status}: Permission, role: Role): boolean {
+  return role === 'guest' ? guest !== 'no' && !guestIsPublic : status !== 'public';
 }
 
 /** The page that prints the matrix, without base URL. */

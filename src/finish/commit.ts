@@ -6,13 +6,10 @@ export const COMMIT_META = 'commit';
 
 /** Names the commit on the start page alone, so that other pages stay the same as long as they are. */
 export function commit(hash: string | null): Step {
-  return {
-    name: 'commit',
-    finish: (html, {route}) =>
-      route === '/' && hash
-        ? html.replace('</head>', `<meta name="${COMMIT_META}" content="${hash}"></head>`)
-        : html,
-  };
+  return (html, {route}) =>
+    route === '/' && hash
+      ? html.replace('</head>', `<meta name="${COMMIT_META}" content="${hash}"></head>`)
+      : html;
 }
 
 /**

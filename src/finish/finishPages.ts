@@ -24,7 +24,7 @@ export function finishPages(outDir: string, steps: readonly Step[]): void {
     const route = `/${name.replace(/(?:^index)?\.html$/, '')}`;
     try {
       const built = fs.readFileSync(path.join(outDir, name), 'utf8');
-      const html = steps.reduce((before, {finish}) => finish(before, {name, route}), built);
+      const html = steps.reduce((before, step) => step(before, {name, route}), built);
       formsOf(name).forEach((file) => writeIfChanged(path.join(outDir, file), html));
     } catch (error) {
       if (!(error instanceof PageProblems)) {

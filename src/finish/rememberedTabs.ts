@@ -9,15 +9,12 @@ const SCRIPT = new RegExp(`<script ${TABS_MARK}[^>]*>.*?</script>`, 's');
  * Most pages have no tabs, and 0.37 kB less without the script that shows the remembered ones: with it
  * half of all pages would pass the budget of their HTML.
  */
-export const rememberedTabs: Step = {
-  name: 'remembered-tabs',
-  finish(html) {
-    if (!SCRIPT.test(html)) {
-      throw new Error(
-        `A page has no <script ${TABS_MARK}>. Remedy: look at what src/docusaurus/early-scripts puts into pages.`,
-      );
-    }
-    const without = html.replace(SCRIPT, '');
-    return without.includes('data-tab-group') ? html : without;
-  },
+export const rememberedTabs: Step = (html) => {
+  if (!SCRIPT.test(html)) {
+    throw new Error(
+      `A page has no <script ${TABS_MARK}>. Remedy: look at what src/docusaurus/early-scripts puts into pages.`,
+    );
+  }
+  const without = html.replace(SCRIPT, '');
+  return without.includes('data-tab-group') ? html : without;
 };

@@ -10,18 +10,15 @@ function classesIn(html: string): string[] {
 
 /** @param switchedOff - classes whose styles lean-styles takes out: no page may have one */
 export function styledClasses(switchedOff: readonly string[]): Step {
-  return {
-    name: 'styled-classes',
-    finish(html) {
-      const names = classesIn(html).map(localName);
-      const unstyled = names.filter((name) => switchedOff.includes(name));
-      if (unstyled.length > 0) {
-        throw new PageProblems(
-          'These pages use styles that lean-styles removes. Remedy: take the class out of the list in src/docusaurus/lean-styles/switchedOff.ts.',
-          unstyled.map((name) => `class "${name}"`),
-        );
-      }
-      return html;
-    },
+  return (html) => {
+    const names = classesIn(html).map(localName);
+    const unstyled = names.filter((name) => switchedOff.includes(name));
+    if (unstyled.length > 0) {
+      throw new PageProblems(
+        'These pages use styles that lean-styles removes. Remedy: take the class out of the list in src/docusaurus/lean-styles/switchedOff.ts.',
+        unstyled.map((name) => `class "${name}"`),
+      );
+    }
+    return html;
   };
 }

@@ -44,19 +44,16 @@ export function head({site, language, pictures}: Head): Step {
     ];
   }
 
-  return {
-    name: 'head',
-    finish(html, {route}) {
-      const end = html.indexOf('</head>');
-      const page = pages.get(route);
-      const {file, alt} = pictures.get(route) ?? ANY_PAGE;
-      const image = addressOf(site, `/${file}`);
-      const preview = previewTags(image, alt, route === '/' ? 'website' : 'article');
-      const tags = [
-        ...(hasPreview(html.slice(0, end)) ? [] : [preview]),
-        ...(page ? dataOf(page, image, html).map(structured.jsonScript) : []),
-      ];
-      return html.slice(0, end) + tags.join('') + html.slice(end);
-    },
+  return (html, {route}) => {
+    const end = html.indexOf('</head>');
+    const page = pages.get(route);
+    const {file, alt} = pictures.get(route) ?? ANY_PAGE;
+    const image = addressOf(site, `/${file}`);
+    const preview = previewTags(image, alt, route === '/' ? 'website' : 'article');
+    const tags = [
+      ...(hasPreview(html.slice(0, end)) ? [] : [preview]),
+      ...(page ? dataOf(page, image, html).map(structured.jsonScript) : []),
+    ];
+    return html.slice(0, end) + tags.join('') + html.slice(end);
   };
 }

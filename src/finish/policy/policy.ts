@@ -86,17 +86,14 @@ export function withPolicy(
  */
 export function contentSecurityPolicy(deployment: Pick<Deployment, 'url' | 'baseUrl'>): Step {
   const paths = ownPaths(deployment);
-  return {
-    name: 'content-security-policy',
-    finish(html) {
-      const inline = inlineOf(html);
-      const withIt = withPolicy(html, inline, paths);
-      const noPlace = 'no <meta charset>, which the policy has to follow. Remedy: add it.';
-      if (withIt === null || inline.problems.length > 0) {
-        const about = 'These pages hold what their Content-Security-Policy blocks:';
-        throw new PageProblems(about, [...inline.problems, ...(withIt === null ? [noPlace] : [])]);
-      }
-      return withIt;
-    },
+  return (html) => {
+    const inline = inlineOf(html);
+    const withIt = withPolicy(html, inline, paths);
+    const noPlace = 'no <meta charset>, which the policy has to follow. Remedy: add it.';
+    if (withIt === null || inline.problems.length > 0) {
+      const about = 'These pages hold what their Content-Security-Policy blocks:';
+      throw new PageProblems(about, [...inline.problems, ...(withIt === null ? [noPlace] : [])]);
+    }
+    return withIt;
   };
 }

@@ -28,37 +28,34 @@ export interface Bundle {
  */
 export function deferredStart({site: {baseUrl}, routes, names, files}: Bundle): Step {
   const entry = files.get('main') ?? [];
-  return {
-    name: 'deferred-start',
-    finish(html, {name}) {
-      if (!html.includes(START_MARK) || !html.match(SCRIPTS)) {
-        throw new Error(
-          `${name}: the scripts of the page, or the place to name them in, are not found. Remedy: compare the patterns in src/finish/start/deferredStart.ts with what Docusaurus writes.`,
-        );
-      }
-      if (!html.match(TOGGLE)) {
-        throw new Error(
-          `${name}: its button for the colour mode is not found, so it would lose the clicks that come before it is hydrated. Remedy: compare TOGGLE in src/finish/start/deferredStart.ts with what the theme renders.`,
-        );
-      }
-      const path = baseUrl + name.replace(/(?:^index)?\.html$/, '');
-      const own = chunksOf(routes, names, path).flatMap((chunk) => files.get(chunk) ?? []);
-      // The error page has a route of its own name, which matches every path.
-      if (own.length === 0 && name !== '404.html') {
-        throw new Error(
-          `${name}: no chunk of its route is known, so it would load after the main bundle. Remedy: compare src/finish/start/routeAssets.ts with .docusaurus/routesChunkNames.json.`,
-        );
-      }
-      const assets = [...new Set([...entry, ...own])];
-      const scripts = assets.filter((it) => it.endsWith('.js')).map((it) => baseUrl + it);
-      const styles = assets
-        .filter((it) => it.endsWith('.css') && !entry.includes(it))
-        .map((it) => `<link rel=stylesheet href=${baseUrl}${it}>`);
-      return html
-        .replace(SCRIPTS, '')
-        .replace(TOGGLE, (toggle) => toggle.replace(DISABLED, ''))
-        .replace('</head>', () => `${styles.join('')}</head>`)
-        .replace(START_MARK, () => `data-start="${scripts.join(' ')}"`);
-    },
+  return (html, {name}) => {
+    if (!html.includes(START_MARK) || !html.match(SCRIPTS)) {
+      throw new Error(
+        `${name}: the scripts of the page, or the place to name them in, are not found. Remedy: compare the patterns in src/finish/start/deferredStart.ts with what Docusaurus writes.`,
+      );
+    }
+    if (!html.match(TOGGLE)) {
+      throw new Error(
+        `${name}: its button for the colour mode is not found, so it would lose the clicks that come before it is hydrated. Remedy: compare TOGGLE in src/finish/start/deferredStart.ts with what the theme renders.`,
+      );
+    }
+    const path = baseUrl + name.replace(/(?:^index)?\.html$/, '');
+    const own = chunksOf(routes, names, path).flatMap((chunk) => files.get(chunk) ?? []);
+    // The error page has a route of its own name, which matches every path.
+    if (own.length === 0 && name !== '404.html') {
+      throw new Error(
+        `${name}: no chunk of its route is known, so it would load after the main bundle. Remedy: compare src/finish/start/routeAssets.ts with .docusaurus/routesChunkNames.json.`,
+      );
+    }
+    const assets = [...new Set([...entry, ...own])];
+    const scripts = assets.filter((it) => it.endsWith('.js')).map((it) => baseUrl + it);
+    const styles = assets
+      .filter((it) => it.endsWith('.css') && !entry.includes(it))
+      .map((it) => `<link rel=stylesheet href=${baseUrl}${it}>`);
+    return html
+      .replace(SCRIPTS, '')
+      .replace(TOGGLE, (toggle) => toggle.replace(DISABLED, ''))
+      .replace('</head>', () => `${styles.join('')}</head>`)
+      .replace(START_MARK, () => `data-start="${scripts.join(' ')}"`);
   };
 }

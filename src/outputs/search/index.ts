@@ -20,14 +20,12 @@ export interface ReadPage extends SearchPage {
   readonly sections: readonly Omit<SearchSection, 'page'>[];
 }
 
-interface Sources {
-  readonly pages: readonly ReadPage[];
-  readonly model: ContractModel;
-  readonly glossary: readonly GlossaryTerm[];
-}
-
 /** The file that the search dialog loads. A page is found under its path, too. */
-export function searchData({pages, model, glossary}: Sources): SearchData {
+export function searchData(
+  pages: readonly ReadPage[],
+  model: ContractModel,
+  glossary: readonly GlossaryTerm[],
+): SearchData {
   const sections = pages.flatMap((page, at) => page.sections.map((it) => ({page: at, ...it})));
   const index = new MiniSearch<IndexedSection>(indexOptions);
   index.addAll(
@@ -63,7 +61,6 @@ export function searchIndex({contract, facts, sections}: Site): string {
         : [{path, title, area, weight: WEIGHTS[path], sections: sectionsIn(plain, title)}],
     ),
   );
-  return JSON.stringify(
-    searchData({pages, model: contract ?? {entries: []}, glossary: termsOf(facts.glossary)}),
-  );
+  const data = searchData(pages, contract ?? {entries: []}, termsOf(facts.glossary));
+  return JSON.stringify(data);
 }

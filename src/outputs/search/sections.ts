@@ -30,15 +30,15 @@ const lineOf = (node: Nodes) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-interface Part {
-  readonly heading: string;
-  readonly anchor: string;
-  readonly text: string[];
-  readonly code: string[];
-}
+const newPart = (heading: string, anchor: string) => ({
+  heading,
+  anchor,
+  text: Array<string>(),
+  code: Array<string>(),
+});
 
 /** Blocks of text, one to a line, and blocks of code. */
-function readBlock(node: Nodes, part: Part): void {
+function readBlock(node: Nodes, part: ReturnType<typeof newPart>): void {
   switch (node.type) {
     case 'code':
       part.code.push(...node.value.split('\n').map((line) => line.trim()));
@@ -65,11 +65,11 @@ function readBlock(node: Nodes, part: Part): void {
  * @param title - of the page, which is known apart: it is left out where the page repeats it on top
  */
 export function sectionsIn(tree: Root, title: string): Omit<SearchSection, 'page'>[] {
-  let part: Part = {heading: '', anchor: '', text: [], code: []};
+  let part = newPart('', '');
   const parts = [part];
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth > 1 && node.data?.id) {
-      part = {heading: lineOf(node), anchor: node.data.id, text: [], code: []};
+      part = newPart(lineOf(node), node.data.id);
       parts.push(part);
     } else if (!(node.type === 'heading' && node.depth === 1 && lineOf(node) === title)) {
       readBlock(node, part);

@@ -16,23 +16,19 @@ const stringifier = unified().use(remarkGfm, {tablePipeAlign: false}).use(remark
   rule: '-',
 });
 
-/** What the page's head says. */
-function frontMatter({title, description, route}: Page, place: Place): string {
-  const url = addressOf(place, route ?? '/');
-  const head = {title: oneLine(title), description: oneLine(description), url};
-  return `---\n${stringify(head, {lineWidth: 0})}---\n\n`;
-}
-
 /** The Markdown of a page: everything that the page says and nothing around it. */
 export function twinOf(page: Page, place: Place): string {
+  const title = oneLine(page.title);
   const plain: Root = structuredClone(page.plain) ?? {type: 'root', children: []};
   resolveLinks(plain, {file: page.file, baseUrl: place.baseUrl});
   if (!plain.children.some((node) => node.type === 'heading' && node.depth === 1)) {
     plain.children.unshift({
       type: 'heading',
       depth: 1,
-      children: [{type: 'text', value: oneLine(page.title)}],
+      children: [{type: 'text', value: title}],
     });
   }
-  return frontMatter(page, place) + stringifier.stringify(plain);
+  const url = addressOf(place, page.route ?? '/');
+  const head = stringify({title, description: oneLine(page.description), url}, {lineWidth: 0});
+  return `---\n${head}---\n\n${stringifier.stringify(plain)}`;
 }

@@ -32,7 +32,7 @@ const glossary = [
   },
 ];
 const data = {
-  ...searchData({pages, model: {entries: []}, glossary}),
+  ...searchData(pages, {entries: []}, glossary),
   names: [
     {name: 'Channel', kind: 'Interface', href: '/rooms'},
     {name: 'enableFlashBet', kind: 'Property of chat', href: '/keys#part-1'},
