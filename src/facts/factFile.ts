@@ -6,10 +6,11 @@ import type {Problem} from '../base/problem';
 
 const ajv = new Ajv({allErrors: true});
 
-type Properties = Readonly<Record<string, SchemaObject>>;
-
 /** What entries have. The `description` of a property is what authors are told to write there. */
-export function shapeOf<Entry>(properties: Properties, required: readonly (keyof Entry)[]) {
+export function shapeOf<Entry>(
+  properties: Readonly<Record<string, SchemaObject>>,
+  required: readonly (keyof Entry)[],
+) {
   const validate = ajv.compile<Entry>({
     type: 'object',
     properties,

@@ -20,8 +20,6 @@ export type Glossary = Readonly<Record<string, readonly GlossaryTerm[]>>;
 /** The page that lists the terms, without base URL. */
 export const glossaryPage = '/docs';
 
-export function termAnchor({id}: GlossaryTerm): string {
-  return `term-${id}`;
-}
+export const termAnchor = ({id}: GlossaryTerm): string => `term-${id}`;
 
 export const termsOf = (all: Glossary): readonly GlossaryTerm[] => Object.values(all).flat();

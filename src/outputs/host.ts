@@ -69,12 +69,12 @@ export function commitTime(folder: string): number | null {
 /** `_headers`, `CNAME`, `.nojekyll` and `.well-known/security.txt`. */
 export function hostFiles({siteDir, url, baseUrl}: Place): GeneratedFiles {
   const {contact} = settings.security;
-  const files: readonly (readonly [string, string | null])[] = [
-    ['_headers', headersFile(url, baseUrl)],
+  const files = {
+    _headers: headersFile(url, baseUrl),
     // A branch that Pages serves goes through Jekyll, which drops files that begin with `_`.
-    ['.nojekyll', ''],
-    ['CNAME', domainFile(url, baseUrl)],
-    [SECURITY_FILE, securityFile(contact, commitTime(siteDir), url, baseUrl)],
-  ];
-  return new Map(files.flatMap(([name, text]) => (text === null ? [] : [[name, text]])));
+    '.nojekyll': '',
+    CNAME: domainFile(url, baseUrl),
+    [SECURITY_FILE]: securityFile(contact, commitTime(siteDir), url, baseUrl),
+  };
+  return new Map(Object.entries(files).filter((it): it is [string, string] => it[1] !== null));
 }

@@ -1,6 +1,6 @@
 import {site as settings} from '../../site';
 import {addressOf, type Place} from '../../site-model/site';
-import type {Step} from './trail';
+import type {visibleTrail} from './trail';
 
 interface Article {
   readonly title: string;
@@ -48,7 +48,7 @@ export function techArticle(
 
 /** @param url - of the page, to which the last step leads though it is no link */
 export function breadcrumbList(
-  trail: readonly Step[],
+  trail: ReturnType<typeof visibleTrail>,
   url: string,
   origin: string,
 ): StructuredData | null {

@@ -10,8 +10,7 @@ export function problemAt(node: ts.Node, message: string, remedy: string): Error
 }
 
 export function parseFile(file: string): ts.SourceFile {
-  const text = fs.readFileSync(file, 'utf8');
-  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  return ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 }
 
 /** A file that a statement of another one names; `[]` for any other statement. */

@@ -11,12 +11,8 @@ function checkStatement(it: ts.Statement): void {
   // `onAction` documents the callback's signature. No page has such a function: a declaration of
   // it would let code call it.
   const isDocumentation = ts.isFunctionDeclaration(it) && it.body === undefined;
-  if (
-    !isType(it) &&
-    !isDocumentation &&
-    !ts.isImportDeclaration(it) &&
-    !ts.isExportDeclaration(it)
-  ) {
+  const isLink = ts.isImportDeclaration(it) || ts.isExportDeclaration(it);
+  if (!isType(it) && !isDocumentation && !isLink) {
     throw problemAt(
       it,
       'The declaration file takes interfaces and type aliases from the contract, nothing else.',

@@ -53,8 +53,6 @@ function readBlock(node: Nodes, part: ReturnType<typeof newPart>): void {
         part.text.push(row.children.map(lineOf).filter(Boolean).join(' · '));
       }
       break;
-    case 'definition':
-      break;
     default:
       part.text.push(lineOf(node));
   }

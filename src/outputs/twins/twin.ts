@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {stringify} from 'yaml';
+import {text} from '../../base/mdast';
 import {oneLine} from '../../base/plainText';
 import {resolveLinks} from '../../site-model/markdown/siteLinks';
 import type {Page} from '../../site-model/pages/page';
@@ -22,11 +23,7 @@ export function twinOf(page: Page, place: Place): string {
   const plain: Root = structuredClone(page.plain) ?? {type: 'root', children: []};
   resolveLinks(plain, {file: page.file, baseUrl: place.baseUrl});
   if (!plain.children.some((node) => node.type === 'heading' && node.depth === 1)) {
-    plain.children.unshift({
-      type: 'heading',
-      depth: 1,
-      children: [{type: 'text', value: title}],
-    });
+    plain.children.unshift({type: 'heading', depth: 1, children: [text(title)]});
   }
   const url = addressOf(place, page.route ?? '/');
   const head = stringify({title, description: oneLine(page.description), url}, {lineWidth: 0});
