@@ -4,32 +4,17 @@ let shown: Element | null = null;
 
 function follow(): void {
   const active = document.querySelector('.theme-doc-toc-desktop .table-of-contents__link--active');
-  if (active && active !== shown) {
-    const list = active.closest('.theme-doc-toc-desktop');
-    if (list && list.scrollHeight > list.clientHeight) {
-      const [entry, frame] = [active.getBoundingClientRect(), list.getBoundingClientRect()];
-      if (entry.top < frame.top || entry.bottom > frame.bottom) {
-        list.scrollTop += entry.top - frame.top - frame.height / 3;
-      }
+  const list = active?.closest('.theme-doc-toc-desktop');
+  if (active && list && active !== shown) {
+    const [entry, frame] = [active.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (entry.top < frame.top || entry.bottom > frame.bottom) {
+      list.scrollTop += entry.top - frame.top - frame.height / 3;
     }
   }
   shown = active;
 }
 
 if (typeof document !== 'undefined') {
-  let waiting = false;
-  document.addEventListener(
-    'scroll',
-    () => {
-      if (!waiting) {
-        waiting = true;
-        // After the theme has marked the entry, which it does on the same event.
-        requestAnimationFrame(() => {
-          waiting = false;
-          follow();
-        });
-      }
-    },
-    {passive: true},
-  );
+  // After the theme has marked the entry, which it does on the same event.
+  document.addEventListener('scroll', () => requestAnimationFrame(follow));
 }

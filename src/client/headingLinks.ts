@@ -1,19 +1,7 @@
 /** A click on the mark of a heading copies its address; the click goes on to the heading as before. */
+import {say} from './say';
 
 const SHOWN_MS = 2000;
-
-/** Read out politely; made with the first copy. */
-let live: HTMLElement | null = null;
-
-function say(text: string): void {
-  if (!live) {
-    live = document.createElement('p');
-    live.setAttribute('role', 'status');
-    live.className = 'only-heard';
-    document.body.append(live);
-  }
-  live.textContent = text;
-}
 
 async function copy(link: HTMLAnchorElement): Promise<void> {
   await navigator.clipboard.writeText(link.href);

@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import type MediumZoom from 'medium-zoom/dist/pure';
 import type {Zoom} from 'medium-zoom/dist/pure';
 
 /** Pictures of the content; not those inside links, nor those that opt out. */
@@ -9,10 +10,7 @@ const CLOSE_SCROLL_OFFSET_PX = 40;
 const REATTACH_DELAY_MS = 1000;
 
 let zoom: Zoom | undefined;
-let zoomOnItsWay: Promise<Zoom> | undefined;
 let reattachTimer: number | undefined;
-/** The picture that was opened by keyboard: it gets the focus back. */
-let openedByKeyboard: HTMLElement | undefined;
 
 function makeReachableByKeyboard(picture: HTMLElement): void {
   picture.tabIndex = 0;
@@ -20,20 +18,13 @@ function makeReachableByKeyboard(picture: HTMLElement): void {
   picture.setAttribute('aria-haspopup', 'dialog');
 }
 
-function openByKeyboard(event: KeyboardEvent): void {
-  const target = event.target;
-  if (
-    (event.key === 'Enter' || event.key === ' ') &&
-    target instanceof HTMLElement &&
-    zoom?.getImages().includes(target)
-  ) {
+function onKeyDown(event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  if (event.key === 'Tab' && zoom?.getZoomedImage()) {
     event.preventDefault();
-    if (zoom.getZoomedImage()) {
-      void zoom.close();
-    } else {
-      openedByKeyboard = target;
-      void zoom.open({target});
-    }
+  } else if ((event.key === 'Enter' || event.key === ' ') && zoom?.getImages().includes(target)) {
+    event.preventDefault();
+    void zoom.toggle({target});
   }
 }
 
@@ -54,30 +45,17 @@ function cloneWithoutSizes({target}: Event): void {
 
 /** The picture is the whole of the dialog; there is nothing in it for Tab to go to. */
 function becomeDialog({target}: Event): void {
-  const overlay = document.querySelector<HTMLElement>('.medium-zoom-overlay');
-  if (overlay && target instanceof HTMLImageElement) {
-    overlay.setAttribute('role', 'dialog');
-    overlay.setAttribute('aria-modal', 'true');
-    overlay.setAttribute('aria-label', `Enlarged: ${target.alt}`);
-    overlay.tabIndex = -1;
-    overlay.focus({preventScroll: true});
-    setPageInert(true);
-  }
+  const overlay = document.querySelector<HTMLElement>('.medium-zoom-overlay')!;
+  overlay.setAttribute('role', 'dialog');
+  overlay.setAttribute('aria-modal', 'true');
+  overlay.setAttribute('aria-label', `Enlarged: ${(target as HTMLImageElement).alt}`);
+  overlay.tabIndex = -1;
+  overlay.focus({preventScroll: true});
+  setPageInert(true);
 }
 
 function setPageInert(isInert: boolean): void {
   document.querySelector<HTMLElement>('#__docusaurus')!.inert = isInert;
-}
-
-function keepFocus(event: KeyboardEvent): void {
-  if (event.key === 'Tab' && zoom?.getZoomedImage()) {
-    event.preventDefault();
-  }
-}
-
-function giveFocusBack(): void {
-  openedByKeyboard?.focus({preventScroll: true});
-  openedByKeyboard = undefined;
 }
 
 /**
@@ -88,9 +66,11 @@ function removeForgotten(): void {
   document.querySelectorAll('body > .medium-zoom-image--opened').forEach((it) => it.remove());
 }
 
-/** A quarter of the pages have pictures: the others do without. */
-async function createZoom(): Promise<Zoom> {
-  const {default: mediumZoom} = await import('medium-zoom/dist/pure');
+function giveFocusBack({target}: Event): void {
+  (target as HTMLElement).focus({preventScroll: true});
+}
+
+function createZoom(mediumZoom: typeof MediumZoom): Zoom {
   const created = mediumZoom({
     margin: 0,
     scrollOffset: CLOSE_SCROLL_OFFSET_PX,
@@ -101,56 +81,33 @@ async function createZoom(): Promise<Zoom> {
   created.on('close', () => setPageInert(false));
   created.on('closed', removeForgotten);
   created.on('closed', giveFocusBack);
-  document.addEventListener('keydown', openByKeyboard);
-  document.addEventListener('keydown', keepFocus);
+  document.addEventListener('keydown', onKeyDown);
   return created;
 }
 
-/** One for all pages, also when two of them wait for its script; what failed is tried again. */
-function theZoom(): Promise<Zoom> {
-  zoomOnItsWay ??= createZoom().catch((error: unknown) => {
-    zoomOnItsWay = undefined;
-    throw error;
-  });
-  return zoomOnItsWay;
-}
-
-/** Counts the attempts: the page of an older one is gone. */
-let attempt = 0;
-
+/** A quarter of the pages have pictures: the others do without the script. */
 async function attach(): Promise<void> {
-  attempt += 1;
-  const mine = attempt;
   zoom?.detach();
   if (document.querySelector(CONTENT_PICTURES)) {
-    zoom = await theZoom();
-    if (mine === attempt) {
-      const pictures = [...document.querySelectorAll<HTMLElement>(CONTENT_PICTURES)];
-      zoom.attach(pictures);
-      pictures.forEach(makeReachableByKeyboard);
-    }
+    const {default: mediumZoom} = await import('medium-zoom/dist/pure');
+    // One for all pages, also when two of them have waited for its script.
+    zoom ??= createZoom(mediumZoom);
+    zoom.attach(CONTENT_PICTURES).getImages().forEach(makeReachableByKeyboard);
   }
 }
 
-function attachQuietly(): void {
-  // Without the script the picture stays what it is.
-  attach().catch(() => undefined);
-}
-
-const clientModule: ClientModule = {
+export default {
   onRouteUpdate({previousLocation, location}) {
     if (previousLocation && previousLocation.pathname !== location.pathname) {
       void zoom?.close();
     }
   },
   onRouteDidUpdate({previousLocation, location}) {
-    if (!previousLocation) {
-      attachQuietly();
-    } else if (previousLocation.pathname !== location.pathname) {
+    if (previousLocation?.pathname !== location.pathname) {
       window.clearTimeout(reattachTimer);
-      reattachTimer = window.setTimeout(attachQuietly, REATTACH_DELAY_MS);
+      // Without the script the picture stays what it is.
+      const attachQuietly = () => void attach().catch(() => undefined);
+      reattachTimer = window.setTimeout(attachQuietly, previousLocation ? REATTACH_DELAY_MS : 0);
     }
   },
-};
-
-export const {onRouteUpdate, onRouteDidUpdate} = clientModule;
+} satisfies ClientModule;

@@ -18,6 +18,11 @@ function isWanted(link: HTMLAnchorElement): boolean {
   );
 }
 
+function later(task: () => void, afterMs: number): void {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(task, afterMs);
+}
+
 function close(): void {
   window.clearTimeout(timer);
   open?.link.removeAttribute('aria-describedby');
@@ -25,14 +30,13 @@ function close(): void {
   open = undefined;
 }
 
-function closeSoon(): void {
-  window.clearTimeout(timer);
-  timer = window.setTimeout(() => {
-    if (open && !isWanted(open.link)) {
-      close();
-    }
-  }, CLOSE_AFTER_MS);
+function closeUnwanted(): void {
+  if (open && !isWanted(open.link)) {
+    close();
+  }
 }
+
+const closeSoon = (): void => later(closeUnwanted, CLOSE_AFTER_MS);
 
 function place(box: HTMLElement, link: HTMLAnchorElement): void {
   // A link over two lines has two boxes: the card belongs to the first.
@@ -67,28 +71,14 @@ function show(link: HTMLAnchorElement, card: Element): void {
 
 /** Opens the card of a link that is pointed at or focused, if it still is in a moment. */
 export function offer(link: HTMLAnchorElement, card: Element): void {
-  if (open?.link === link) {
-    return;
-  }
-  window.clearTimeout(timer);
-  timer = window.setTimeout(() => {
-    if (isWanted(link)) {
-      show(link, card);
-    } else if (open && !isWanted(open.link)) {
-      close();
-    }
-  }, OPEN_AFTER_MS);
-}
-
-function onKey({key}: KeyboardEvent): void {
-  if (key === 'Escape') {
-    close();
+  if (open?.link !== link) {
+    later(() => (isWanted(link) ? show(link, card) : closeUnwanted()), OPEN_AFTER_MS);
   }
 }
 
-document.addEventListener('keydown', onKey);
+document.addEventListener('keydown', ({key}) => key === 'Escape' && close());
 document.addEventListener('click', ({target}) => {
-  if (!(target instanceof Node && open?.box.contains(target))) {
+  if (!open?.box.contains(target as Node)) {
     close();
   }
 });

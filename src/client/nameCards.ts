@@ -3,16 +3,11 @@
  * page (`src/components/NameCards`); what shows them is loaded with the first one that is wanted.
  */
 
-function cardOf(link: HTMLAnchorElement): Element | null {
+function cardOf(link: HTMLAnchorElement): Element | undefined {
   const key = link.dataset.card ?? link.getAttribute('href') ?? '';
-  const selector = `[data-for="${CSS.escape(key)}"]`;
-  for (const {content} of document.querySelectorAll<HTMLTemplateElement>('template.name-cards')) {
-    const card = content.querySelector(selector);
-    if (card) {
-      return card;
-    }
-  }
-  return null;
+  return [...document.querySelectorAll<HTMLTemplateElement>('template.name-cards')]
+    .map(({content}) => content.querySelector(`[data-for="${CSS.escape(key)}"]`))
+    .find((card) => card !== null);
 }
 
 function look(event: Event): void {

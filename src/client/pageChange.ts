@@ -4,16 +4,7 @@
  * for a page as a whole Docusaurus moves it to the start.
  */
 import type {ClientModule} from '@docusaurus/types';
-
-let live: HTMLElement | undefined;
-
-/** There before the first word of it: what comes with its text is not read out. */
-function makeLive(): HTMLElement {
-  const element = document.createElement('p');
-  element.setAttribute('role', 'status');
-  element.className = 'only-heard';
-  return document.body.appendChild(element);
-}
+import {say} from './say';
 
 function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0) {
@@ -22,20 +13,18 @@ function focusOn(element: HTMLElement): void {
   element.focus({preventScroll: true});
 }
 
-const clientModule: ClientModule = {
+export default {
   onRouteDidUpdate({location, previousLocation}) {
-    live ??= makeLive();
     if (!previousLocation) {
+      say('');
       return;
     }
     if (location.pathname !== previousLocation.pathname) {
-      live.textContent = document.querySelector('h1')?.textContent ?? '';
+      say(document.querySelector('h1')?.textContent ?? '');
     }
     const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (place) {
       focusOn(place);
     }
   },
-};
-
-export const {onRouteDidUpdate} = clientModule;
+} satisfies ClientModule;

@@ -18,25 +18,23 @@ const HERE = '.theme-doc-sidebar-menu a[aria-current="page"]';
 const SIDEBAR_LINKS = '.theme-doc-sidebar-menu a[href^="/"]';
 const NEXT_PAGE = 'a.pagination-nav__link--next[href]';
 
+const sidebarLinks = () => [...document.querySelectorAll<HTMLAnchorElement>(SIDEBAR_LINKS)];
+
 /** Where a reader goes on most likely, the likeliest first: in the sidebar, or out of its last page. */
 function likely(): string[] {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(SIDEBAR_LINKS)];
+  const links = sidebarLinks();
   const here = document.querySelector<HTMLAnchorElement>(HERE);
   const next = document.querySelector<HTMLAnchorElement>(NEXT_PAGE);
   const following = here ? links.slice(links.indexOf(here) + 1) : [];
   return [...(next ? [next] : []), ...following].map(({pathname}) => pathname);
 }
 
-let prefetch: typeof window.docusaurus.prefetch | undefined;
+let prefetch: typeof window.docusaurus.prefetch;
 
 /** Docusaurus sets its object right after the client modules are read, and links ask it later. */
 function takeOver(): void {
-  const {docusaurus} = window as Partial<Window>;
-  if (!docusaurus) {
-    return; // a build says so: see src/docusaurus/REACHING-IN.md
-  }
-  prefetch = docusaurus.prefetch;
-  window.docusaurus = {...docusaurus, prefetch: () => false};
+  ({prefetch} = window.docusaurus);
+  window.docusaurus = {...window.docusaurus, prefetch: () => false};
 }
 
 function whenIdle(task: () => void): void {
@@ -54,21 +52,16 @@ function onFocus({target}: FocusEvent): void {
   }
 }
 
-let pointedAt: Element | null = null;
-
 function onPoint({target}: PointerEvent): void {
-  const link = target instanceof Element ? target.closest(SIDEBAR_LINKS) : null;
-  if (!link || link === pointedAt) {
-    return;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(SIDEBAR_LINKS) : null;
+  if (link) {
+    whenIdle(() => {
+      const links = sidebarLinks();
+      const index = links.indexOf(link);
+      const around = links.slice(Math.max(0, index - BEFORE), index + 1 + AFTER);
+      around.forEach(({pathname}) => void prefetch(pathname));
+    });
   }
-  pointedAt = link;
-  whenIdle(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>(SIDEBAR_LINKS)];
-    const index = links.findIndex((one) => one === link);
-    links
-      .slice(Math.max(0, index - BEFORE), index + 1 + AFTER)
-      .forEach(({pathname}) => void prefetch?.(pathname));
-  });
 }
 
 if (typeof window !== 'undefined') {
@@ -80,7 +73,7 @@ if (typeof window !== 'undefined') {
 /** @param goesOn - nobody knows yet of a reader who has just arrived whether they go on at all */
 async function lookAhead(goesOn: boolean): Promise<void> {
   const pages = [...new Set(likely())].slice(0, AHEAD);
-  await Promise.all(pages.map(async (path) => prefetch?.(path)));
+  await Promise.all(pages.map(async (path) => prefetch(path)));
   const [likeliest] = pages;
   if (goesOn && likeliest) {
     // What fails here is reported by the navigation that needs it.
@@ -88,12 +81,10 @@ async function lookAhead(goesOn: boolean): Promise<void> {
   }
 }
 
-const clientModule: ClientModule = {
+export default {
   onRouteDidUpdate({previousLocation, location}) {
     if (previousLocation?.pathname !== location.pathname) {
       whenIdle(() => void lookAhead(previousLocation !== null));
     }
   },
-};
-
-export const {onRouteDidUpdate} = clientModule;
+} satisfies ClientModule;

@@ -26,13 +26,11 @@ function settleSoon(): void {
   timer = window.setTimeout(settle, 100);
 }
 
-const clientModule: ClientModule = {
+export default {
   onRouteDidUpdate() {
     observer ??= new ResizeObserver(settleSoon);
     // Calls at once, and whenever the page gets longer or narrower.
     observer.disconnect();
     observer.observe(document.body);
   },
-};
-
-export const {onRouteDidUpdate} = clientModule;
+} satisfies ClientModule;

@@ -1,14 +1,11 @@
 import React, {type MouseEvent, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import type {Suggestion} from '../../search/help';
 import styles from './own.module.css';
 
-interface LinkProps {
-  readonly addressOf: (target: {readonly href: string}) => string;
-  readonly onChoose: (event: MouseEvent, target: {readonly href: string}) => void;
-}
-
-interface HelpProps extends LinkProps {
+interface HelpProps {
   readonly suggestions: readonly Suggestion[];
+  readonly onChoose: (event: MouseEvent) => void;
 }
 
 const STARTS: readonly Suggestion[] = [
@@ -18,37 +15,25 @@ const STARTS: readonly Suggestion[] = [
   {text: 'All documentation', href: '/docs'},
 ];
 
-function List({
-  links,
-  addressOf,
-  onChoose,
-}: LinkProps & {readonly links: readonly Suggestion[]}): ReactNode {
-  return (
+/** Where to go on from a query that finds nothing. */
+export default function Help({suggestions, onChoose}: HelpProps): ReactNode {
+  const list = (links: readonly Suggestion[]) => (
     <ul className={styles.links}>
-      {links.map((link) => (
-        <li key={link.text}>
-          {/* eslint-disable-next-line @docusaurus/no-html-links -- as in Results */}
-          <a href={addressOf(link)} onClick={(event) => onChoose(event, link)}>
-            {link.text}
-          </a>
+      {links.map(({text, href}) => (
+        <li key={text}>
+          <Link to={href} onClick={onChoose}>
+            {text}
+          </Link>
         </li>
       ))}
     </ul>
   );
-}
-
-/** Where to go on from a query that finds nothing. */
-export default function Help({suggestions, ...rest}: HelpProps): ReactNode {
   return (
     <div className={styles.help}>
-      {suggestions.length > 0 && (
-        <>
-          <p>Did you mean</p>
-          <List links={suggestions} {...rest} />
-        </>
-      )}
+      {suggestions.length > 0 && <p>Did you mean</p>}
+      {suggestions.length > 0 && list(suggestions)}
       <p>Fewer or other words may help, in English. Or begin here:</p>
-      <List links={STARTS} {...rest} />
+      {list(STARTS)}
     </div>
   );
 }

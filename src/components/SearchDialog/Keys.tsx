@@ -1,10 +1,10 @@
 import React, {useState, type ReactNode} from 'react';
-import {setSlashOpens, slashOpens} from './slash';
+import {slash, slashOpens} from './slash';
 import styles from './own.module.css';
 
 /** What the keys do, and the switch for the one that works outside of the dialog. */
 export default function Keys(): ReactNode {
-  const [slash, setSlash] = useState(slashOpens);
+  const [opens, setOpens] = useState(slashOpens);
   return (
     <div className={styles.keys}>
       <span aria-hidden="true">
@@ -13,10 +13,14 @@ export default function Keys(): ReactNode {
       <label>
         <input
           type="checkbox"
-          checked={slash}
-          onChange={({target}) => {
-            setSlash(target.checked);
-            setSlashOpens(target.checked);
+          checked={opens}
+          onChange={() => {
+            setOpens(!opens);
+            if (opens) {
+              slash.set('off');
+            } else {
+              slash.del();
+            }
           }}
         />{' '}
         <kbd>/</kbd> opens the search

@@ -1,7 +1,8 @@
 import React, {type MouseEvent, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Piece} from '../../search/excerpt';
 import type {HitGroup} from '../../search/groups';
 import type {Hit} from '../../search/find';
-import Marked from './Marked';
 import styles from './own.module.css';
 
 interface ResultsProps {
@@ -10,14 +11,20 @@ interface ResultsProps {
   /** The one that Enter opens. */
   readonly active: Hit | undefined;
   readonly idOf: (hit: Hit) => string;
-  readonly addressOf: (hit: Hit) => string;
   readonly onPoint: (hit: Hit) => void;
-  readonly onChoose: (event: MouseEvent, hit: Hit) => void;
+  readonly onChoose: (event: MouseEvent) => void;
+}
+
+/** Text with the words marked that were looked for. */
+function Marked({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
+  return pieces.map(({text, found}, index) =>
+    found ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
 }
 
 /** The listbox of the combobox. Its options are links, to be opened in a new tab as well. */
 export default function Results(props: ResultsProps): ReactNode {
-  const {id, groups, active, idOf, addressOf, onPoint, onChoose} = props;
+  const {id, groups, active, idOf, onPoint, onChoose} = props;
   return (
     <div
       id={id}
@@ -32,17 +39,16 @@ export default function Results(props: ResultsProps): ReactNode {
             {label}
           </div>
           {hits.map((hit) => (
-            // eslint-disable-next-line @docusaurus/no-html-links -- Link would prefetch every page that it shows
-            <a
+            <Link
               key={hit.href}
               id={idOf(hit)}
               role="option"
               aria-selected={hit === active}
               tabIndex={-1}
-              href={addressOf(hit)}
+              to={hit.href}
               className={styles.option}
               onPointerMove={() => onPoint(hit)}
-              onClick={(event) => onChoose(event, hit)}
+              onClick={onChoose}
             >
               <span className={styles.title}>
                 <Marked pieces={hit.title} />
@@ -57,7 +63,7 @@ export default function Results(props: ResultsProps): ReactNode {
               <span className={styles.excerpt}>
                 <Marked pieces={hit.excerpt} />
               </span>
-            </a>
+            </Link>
           ))}
         </div>
       ))}

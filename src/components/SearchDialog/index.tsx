@@ -9,12 +9,10 @@ import React, {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import {useHistory} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {MAX_HITS} from '../../search/find';
+import {placeAfter} from '../../base/keys';
+import {MAX_HITS, type Hit} from '../../search/find';
 import {groupsOf} from '../../search/groups';
 import {suggestions} from '../../search/help';
-import {goTo} from './goTo';
 import Help from './Help';
 import Keys from './Keys';
 import Results from './Results';
@@ -24,53 +22,35 @@ import {useSearch} from './useSearch';
 export interface SearchDialogProps {
   /** What was typed before the dialog was there. */
   readonly readTyped: () => string;
-  /** From now on what is typed goes into the field. */
-  readonly onFocus: () => void;
   readonly onClose: () => void;
 }
 
-interface Target {
-  readonly href: string;
-}
-
 function countOf(hits: number): string {
-  return hits === MAX_HITS
-    ? `The ${hits} best results`
-    : hits === 1
-      ? '1 result'
-      : `${hits} results`;
+  const best = hits === MAX_HITS ? `The ${hits} best results` : `${hits} results`;
+  return hits === 1 ? '1 result' : best;
 }
 
 /** The search: a field and its results, by the combobox pattern. What is typed stays in the field. */
-export default function SearchDialog({readTyped, onFocus, onClose}: SearchDialogProps): ReactNode {
+export default function SearchDialog({readTyped, onClose}: SearchDialogProps): ReactNode {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(readTyped);
   const [at, setAt] = useState(0);
   const [state, retry] = useSearch();
-  const history = useHistory();
-  const baseUrl = useBaseUrl('/');
 
   // In the same task as the first rendering: no key can come between what was typed and the focus.
   useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
+    dialog.current?.showModal();
     input.current?.focus();
-    onFocus();
-    return () => element?.close();
-  }, [onFocus]);
+  }, []);
 
-  const search = state.status === 'ready' ? state.search : null;
+  const search = typeof state === 'object' ? state : null;
   const isAsked = search !== null && query.trim() !== '';
-  const groups = useMemo(
-    () => (isAsked ? groupsOf(search.find(query)) : []),
-    [isAsked, query, search],
-  );
-  const hits = useMemo(() => groups.flatMap((group) => group.hits), [groups]);
+  const groups = useMemo(() => (search ? groupsOf(search.find(query)) : []), [query, search]);
+  const hits = groups.flatMap((group) => group.hits);
   const active = hits[at];
-  const idOf = (hit: Target) => `${id}-${hits.findIndex((each) => each === hit)}`;
-  const addressOf = ({href}: Target) => baseUrl + href.slice(1);
+  const idOf = (hit: Hit) => `${id}-${hits.indexOf(hit)}`;
   const activeId = active && idOf(active);
 
   useEffect(() => {
@@ -85,24 +65,16 @@ export default function SearchDialog({readTyped, onFocus, onClose}: SearchDialog
     onClose();
   }
 
-  function choose(event: MouseEvent, target: Target): void {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-      return;
+  /** The link leads on by itself; with a key that opens another tab, this one stays as it is. */
+  function onChoose({metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): void {
+    if (!metaKey && !ctrlKey && !shiftKey && !altKey) {
+      close();
     }
-    event.preventDefault();
-    close();
-    goTo(history, addressOf(target));
   }
 
   function onInputKey(event: KeyboardEvent): void {
     const {key, altKey, ctrlKey, metaKey, shiftKey} = event;
-    const moves: Readonly<Record<string, number>> = {
-      ArrowDown: (at + 1) % hits.length,
-      ArrowUp: (at - 1 + hits.length) % hits.length,
-      Home: 0,
-      End: hits.length - 1,
-    };
-    const next = moves[key];
+    const next = placeAfter(key, at, hits.length);
     if (event.nativeEvent.isComposing || !activeId) {
       return;
     }
@@ -129,14 +101,7 @@ export default function SearchDialog({readTyped, onFocus, onClose}: SearchDialog
   }
 
   const isEmpty = isAsked && hits.length === 0;
-  const message =
-    state.status === 'loading'
-      ? 'The index is loading …'
-      : isAsked
-        ? isEmpty
-          ? `No results for “${query.trim()}”`
-          : countOf(hits.length)
-        : '';
+  const answer = isEmpty ? `No results for “${query.trim()}”` : countOf(hits.length);
 
   return (
     // What it listens to are the keys of its field and a click outside it.
@@ -179,9 +144,9 @@ export default function SearchDialog({readTyped, onFocus, onClose}: SearchDialog
           </button>
         </div>
         <p role="status" className={styles.status}>
-          {message}
+          {state === 'loading' ? 'The index is loading …' : isAsked && answer}
         </p>
-        {state.status === 'failed' && (
+        {state === 'failed' && (
           <div className={styles.failure} role="alert">
             <p>The index of the search did not load.</p>
             <button
@@ -201,17 +166,10 @@ export default function SearchDialog({readTyped, onFocus, onClose}: SearchDialog
           groups={groups}
           active={active}
           idOf={idOf}
-          addressOf={addressOf}
           onPoint={(hit) => setAt(hits.indexOf(hit))}
-          onChoose={choose}
+          onChoose={onChoose}
         />
-        {isEmpty && (
-          <Help
-            suggestions={suggestions(query, search.data)}
-            addressOf={addressOf}
-            onChoose={choose}
-          />
-        )}
+        {isEmpty && <Help suggestions={suggestions(query, search.data)} onChoose={onChoose} />}
         <Keys />
       </div>
     </dialog>

@@ -1,27 +1,9 @@
-import {storageKey} from '@site/src/base/storageKey';
-
-const KEY = storageKey('search-slash');
+import {createStorageSlot} from '@docusaurus/theme-common';
 
 /**
- * Whether `/` opens the search. Who speaks to the computer, or whose hand hits keys by accident,
- * can turn it off in the dialog (WCAG 2.1.4: a key without Ctrl or the like).
+ * Holds `off` where `/` does not open the search. Who speaks to the computer, or whose hand hits
+ * keys by accident, can turn it off in the dialog (WCAG 2.1.4: a key without Ctrl or the like).
  */
-export function slashOpens(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'off';
-  } catch {
-    return true;
-  }
-}
+export const slash = createStorageSlot('search-slash');
 
-export function setSlashOpens(opens: boolean): void {
-  try {
-    if (opens) {
-      localStorage.removeItem(KEY);
-    } else {
-      localStorage.setItem(KEY, 'off');
-    }
-  } catch {
-    // Storage is denied: the choice can't be kept.
-  }
-}
+export const slashOpens = (): boolean => slash.get() !== 'off';

@@ -1,30 +1,30 @@
 import {useEffect, useState} from 'react';
-import type {Search} from '../../search/find';
-import {loadSearch} from './loadSearch';
+import address from '@generated/search-index/default/index.json';
+import type {SearchData} from '../../search/data';
+import {openSearch, type Search} from '../../search/find';
 
-type SearchState =
-  {readonly status: 'loading' | 'failed'} | {readonly status: 'ready'; readonly search: Search};
+/** One for the tab; what has failed is tried again. */
+let loading: Promise<Search> | undefined;
+
+async function load(): Promise<Search> {
+  const response = await fetch(address);
+  // What is no index, such as a page that says 404, fails here as well.
+  return openSearch((await response.json()) as SearchData);
+}
 
 /** The search once its index is there, and how to try again when it is not. */
-export function useSearch(): [SearchState, retry: () => void] {
-  const [state, setState] = useState<SearchState>({status: 'loading'});
-  const [attempt, setAttempt] = useState(0);
+export function useSearch(): [Search | 'loading' | 'failed', retry: () => void] {
+  const [state, setState] = useState<Search | 'loading' | 'failed'>('loading');
 
   useEffect(() => {
-    let isWanted = true;
-    loadSearch().then(
-      (search) => isWanted && setState({status: 'ready', search}),
-      () => isWanted && setState({status: 'failed'}),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [attempt]);
+    if (state === 'loading') {
+      loading ??= load();
+      loading.then(setState, () => {
+        loading = undefined;
+        setState('failed');
+      });
+    }
+  }, [state]);
 
-  function retry(): void {
-    setState({status: 'loading'});
-    setAttempt((count) => count + 1);
-  }
-
-  return [state, retry];
+  return [state, () => setState('loading')];
 }

@@ -71,7 +71,7 @@ function table({title, permissions}: PermissionGroup): Table {
   );
   const head: TableRow = {type: 'tableRow', children: [heading('col', ['Permission']), ...columns]};
   const children = [head, ...permissions.map(row)];
-  // src/components/Table makes an element of the caption.
+  // src/theme/MDXComponents makes an element of the caption.
   return withProperties({type: 'table', children}, {caption: title, ...hiddenFrom(permissions)});
 }
 

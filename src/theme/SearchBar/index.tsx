@@ -1,39 +1,39 @@
 // Ejected (3.9.1): a button that opens our search; the original shows nothing.
-import React, {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import type {SearchDialogProps} from '@site/src/components/SearchDialog';
-import {isTyping} from './isTyping';
 import {slashOpens} from '../../components/SearchDialog/slash';
 import styles from './styles.module.css';
 
-type Dialog = ComponentType<SearchDialogProps>;
-
 /** Once loaded it stays for the tab; a navbar comes and goes with its page. */
-let loaded: Dialog | undefined;
+let SearchDialog: ComponentType<SearchDialogProps> | undefined;
 
-async function loadDialog(): Promise<Dialog> {
-  loaded ??= (await import('@site/src/components/SearchDialog')).default;
-  return loaded;
+async function loadDialog(): Promise<void> {
+  SearchDialog ??= (await import('@site/src/components/SearchDialog')).default;
 }
 
-type State = 'closed' | 'loading' | 'failed' | 'open';
+/** Whether a key goes into a field or into a dialog of its own, and is no shortcut there. */
+function isTyping(event: KeyboardEvent): boolean {
+  const fields =
+    'input, textarea, select, [contenteditable]:not([contenteditable="false"]), dialog';
+  const target = event.composedPath()[0];
+  return target instanceof Element && target.closest(fields) !== null;
+}
 
 export default function SearchBar(): ReactNode {
-  const [state, setState] = useState<State>('closed');
+  const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'open'>('closed');
   const button = useRef<HTMLButtonElement>(null);
-  // What is typed while the dialog is on its way belongs into it, until its field has the focus. No
+  // What is typed while the dialog is on its way belongs into it; null while none is wanted. No
   // state: a key may come before React has looked at the one before.
   const typed = useRef<string | null>(null);
 
-  const open = useCallback(() => {
+  function close(): void {
+    typed.current = null;
+    setState('closed');
+  }
+
+  function open(): void {
     typed.current = '';
     setState('loading');
     loadDialog().then(
@@ -43,17 +43,7 @@ export default function SearchBar(): ReactNode {
         setState((now) => (now === 'loading' ? 'failed' : now));
       },
     );
-  }, []);
-
-  const close = useCallback(() => {
-    typed.current = null;
-    setState('closed');
-  }, []);
-
-  const readTyped = useCallback(() => typed.current ?? '', []);
-  const stopTyping = useCallback(() => {
-    typed.current = null;
-  }, []);
+  }
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -63,7 +53,8 @@ export default function SearchBar(): ReactNode {
       if (event.defaultPrevented || event.isComposing || isTyping(event)) {
         return;
       }
-      if (typed.current !== null && isPlain) {
+      // Once it is open, what is typed goes into its field.
+      if (typed.current !== null && state !== 'open' && isPlain) {
         if (key === 'Escape') {
           close();
         } else if (key.length === 1 || key === 'Backspace') {
@@ -75,16 +66,14 @@ export default function SearchBar(): ReactNode {
         (key.toLowerCase() === 'k' && isShortcut)
       ) {
         event.preventDefault();
-        if (typed.current === null && (state === 'closed' || state === 'failed')) {
+        if (typed.current === null) {
           open();
         }
       }
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [close, open, state]);
-
-  const SearchDialog = loaded;
+  });
 
   return (
     <>
@@ -121,7 +110,7 @@ export default function SearchBar(): ReactNode {
       {state === 'open' &&
         SearchDialog &&
         createPortal(
-          <SearchDialog readTyped={readTyped} onFocus={stopTyping} onClose={close} />,
+          <SearchDialog readTyped={() => typed.current ?? ''} onClose={close} />,
           document.body,
         )}
       {state === 'failed' &&

@@ -2,7 +2,7 @@
 // pattern asks; groups and values are in the HTML, so that a remembered choice shows before the first
 // paint (see docusaurus/early-scripts) and a reader without JavaScript sees every panel. The original can do
 // neither, and builds its DOM again after hydration.
-import React, {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import React, {useId, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
@@ -11,24 +11,19 @@ import {
   useTabs,
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
+import {placeAfter} from '../../base/keys';
 import styles from './styles.module.css';
 
-/** The tab that a key leads to from the one at `index`; none for other keys. */
-function destination(key: string, index: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    case 'Enter':
-    case ' ':
-      return index;
-    default:
-      return null;
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const {key, currentTarget, ctrlKey, metaKey, altKey} = event;
+  const tabs = [...currentTarget.parentElement!.children] as HTMLElement[];
+  const at = tabs.indexOf(currentTarget);
+  const isChoice = key === 'Enter' || key === ' ';
+  const to = isChoice ? at : placeAfter(key, at, tabs.length, ['ArrowLeft', 'ArrowRight']);
+  if (to !== undefined && !ctrlKey && !metaKey && !altKey) {
+    event.preventDefault();
+    tabs[to]?.click();
+    tabs[to]?.focus();
   }
 }
 
@@ -36,27 +31,7 @@ export default function Tabs(props: Props): ReactNode {
   const panels = sanitizeTabsChildren(props.children);
   const {selectedValue, selectValue, tabValues} = useTabs({...props, children: panels});
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
-  const tabs = useRef<(HTMLElement | null)[]>([]);
   const id = useId();
-
-  const select = (index: number): void => {
-    const tab = tabs.current[index];
-    const value = tabValues[index]?.value;
-    if (tab && value !== undefined && value !== selectedValue) {
-      blockElementScrollPositionUntilNextRender(tab);
-      selectValue(value);
-    }
-  };
-
-  const handleKeyDown = (event: KeyboardEvent, from: number): void => {
-    const to = destination(event.key, from, tabValues.length);
-    if (to === null || event.ctrlKey || event.metaKey || event.altKey) {
-      return;
-    }
-    event.preventDefault();
-    select(to);
-    tabs.current[to]?.focus();
-  };
 
   return (
     <div
@@ -82,11 +57,13 @@ export default function Tabs(props: Props): ReactNode {
               tabIndex={isSelected ? 0 : -1}
               aria-selected={isSelected}
               aria-controls={`${id}panel-${index}`}
-              ref={(tab) => {
-                tabs.current[index] = tab;
+              onKeyDown={onKeyDown}
+              onClick={({currentTarget}) => {
+                if (!isSelected) {
+                  blockElementScrollPositionUntilNextRender(currentTarget);
+                  selectValue(value);
+                }
               }}
-              onKeyDown={(event) => handleKeyDown(event, index)}
-              onClick={() => select(index)}
               className={clsx(
                 'tabs__item',
                 styles.tab,

@@ -5,22 +5,15 @@ import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 
+const REST =
+  'body :not(script, [inert], [role="alert"], [role="status"], .navbar-sidebar__backdrop)';
+
 /** What is next to the dialog and its parents, but for what closes it. */
 function restOfPage(dialog: HTMLElement): HTMLElement[] {
-  const rest: HTMLElement[] = [];
-  for (let part = dialog; part.parentElement && part !== document.body; part = part.parentElement) {
-    for (const sibling of part.parentElement.children) {
-      if (
-        sibling instanceof HTMLElement &&
-        sibling !== part &&
-        !sibling.inert &&
-        !sibling.matches('script, [role="alert"], [role="status"], .navbar-sidebar__backdrop')
-      ) {
-        rest.push(sibling);
-      }
-    }
-  }
-  return rest;
+  return [...document.querySelectorAll<HTMLElement>(REST)].filter(
+    (part) =>
+      part.parentElement?.contains(dialog) && !part.contains(dialog) && !dialog.contains(part),
+  );
 }
 
 export default function LayoutWrapper(props: Props): ReactNode {
@@ -33,21 +26,17 @@ export default function LayoutWrapper(props: Props): ReactNode {
     if (!shown || !element) {
       return undefined;
     }
-    const opener = document.activeElement;
+    const opener = document.activeElement as HTMLElement | null;
     const rest = restOfPage(element);
     const onKeyDown = ({key}: KeyboardEvent) => key === 'Escape' && toggle();
-    const panel = element.querySelector<HTMLElement>('.navbar-sidebar');
-    // While it fades in, nothing in it can take the focus.
-    panel?.style.setProperty('transition', 'none');
-    panel?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
-    panel?.style.removeProperty('transition');
+    element.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     rest.forEach((part) => (part.inert = true));
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       rest.forEach((part) => (part.inert = false));
       if (element.contains(document.activeElement) || document.activeElement === document.body) {
-        (opener as HTMLElement | null)?.focus();
+        opener?.focus();
       }
     };
   }, [shown, toggle]);

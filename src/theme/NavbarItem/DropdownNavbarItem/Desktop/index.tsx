@@ -1,9 +1,11 @@
 // Ejected (3.9.1): opens with Space, arrows and a click, is walked with arrows, Home and End, and Escape closes
 // it, under the pointer too. The original is a link that knows Enter alone.
 import React, {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import {placeAfter} from '../../../../base/keys';
 import styles from './styles.module.css';
 
 export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
@@ -15,6 +17,7 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
   const [opensOnHover, setOpensOnHover] = useState(true);
 
   useEffect(() => {
+    const listening = new AbortController();
     const close = ({target}: Event) => {
       if (!dropdown.current?.contains(target as Node)) {
         setShown(false);
@@ -26,37 +29,23 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
         setOpensOnHover(!dropdown.current?.matches(':hover'));
       }
     };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('focusin', close);
-    document.addEventListener('keydown', dismiss);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('focusin', close);
-      document.removeEventListener('keydown', dismiss);
-    };
+    document.addEventListener('pointerdown', close, listening);
+    document.addEventListener('focusin', close, listening);
+    document.addEventListener('keydown', dismiss, listening);
+    return () => listening.abort();
   }, []);
 
   function onKeyDown(event: KeyboardEvent): void {
     const links = [...(dropdown.current?.querySelectorAll<HTMLElement>('li a') ?? [])];
     const from = links.indexOf(document.activeElement as HTMLElement);
-    const places: Readonly<Record<string, number>> = {
-      ArrowDown: (from + 1) % links.length,
-      ArrowUp: (Math.max(from, 0) - 1 + links.length) % links.length,
-      Home: 0,
-      End: links.length - 1,
-    };
-    const to = places[event.key];
+    const to = placeAfter(event.key, from, links.length);
     if (event.key === 'Escape') {
       button.current?.focus();
     } else if (to !== undefined && (from >= 0 || event.key.startsWith('Arrow'))) {
       event.preventDefault();
-      const menu = links[to]?.closest('ul');
-      // Neither in a closed menu nor while it fades in can a link take the focus.
-      menu?.style.setProperty('transition', 'none');
-      dropdown.current?.classList.add('dropdown--show');
-      setShown(true);
+      // In a closed menu no link can take the focus.
+      flushSync(() => setShown(true));
       links[to]?.focus();
-      menu?.style.removeProperty('transition');
     }
   }
 
