@@ -8,7 +8,7 @@ export interface SearchData {
   /** Names of the contract; where one has several places, the first is what is meant. */
   readonly names: readonly SearchName[];
   /** Of the glossary. */
-  readonly terms: readonly SearchTerm[];
+  readonly terms: readonly Omit<SearchName, 'kind'>[];
   /** Words and phrases that mean the same, together. */
   readonly synonyms: readonly (readonly string[])[];
   /** Serialised; its documents are the sections, by their place in the list. */
@@ -45,19 +45,10 @@ export interface SearchName {
   readonly href: string;
 }
 
-interface SearchTerm {
-  readonly name: string;
-  /** Its entry in the glossary: path without base URL, with anchor. */
-  readonly href: string;
-}
-
 /** A section as it is indexed. */
-export interface IndexedSection {
+export interface IndexedSection extends Pick<SearchSection, 'heading' | 'text' | 'code'> {
   readonly id: number;
   readonly title: string;
-  readonly heading: string;
-  readonly text: string;
-  readonly code: string;
 }
 
 /** A serialised index can be read only with the options that it was made with. */

@@ -2,12 +2,8 @@
  * How many letters have to be put in, taken out, replaced or swapped with their neighbour to make
  * one text the other (optimal string alignment). Counting a swap as one is why it is not a
  * package's Levenshtein distance: swapped letters are the commonest slip in typing.
- * @param limit - where more than that makes no difference; the answer is then `limit + 1`
  */
-export function distance(one: string, other: string, limit = Infinity): number {
-  if (Math.abs(one.length - other.length) > limit) {
-    return limit + 1;
-  }
+export function distance(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({length: other.length + 1}, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {
@@ -22,5 +18,5 @@ export function distance(one: string, other: string, limit = Infinity): number {
     }
     [before, last] = [last, row];
   }
-  return Math.min(last[other.length]!, limit + 1);
+  return last[other.length]!;
 }

@@ -8,7 +8,7 @@ import {
   type SearchSection,
 } from './data';
 import {excerpt, highlighted, type Piece} from './excerpt';
-import {lookups, same} from './lookup';
+import {lookups} from './lookup';
 import {namesFor} from './names';
 import {wordsOfQuery} from './words';
 
@@ -74,12 +74,9 @@ export function openSearch(data: SearchData): Search {
     const words = wordsOfQuery(query).slice(0, MAX_WORDS);
     const phrase = words.join(' ').toLowerCase();
     const sections = new Map<number, Found>();
-    for (const lookup of lookups(words, data.synonyms, index, vocabulary)) {
-      for (const {id, score, terms} of index.search(lookup.query, {processTerm: same})) {
-        const found = sections.get(id as number) ?? {
-          scores: words.map(() => 0),
-          terms: new Set<string>(),
-        };
+    for (const lookup of lookups(words, data.synonyms, vocabulary)) {
+      for (const {id, score, terms} of index.search(lookup.query)) {
+        const found = sections.get(id as number) ?? {scores: words.map(() => 0), terms: new Set()};
         sections.set(id as number, found);
         for (const word of lookup.words) {
           const worth = (score * lookup.weight) / lookup.words.length;

@@ -1,8 +1,7 @@
-import type MiniSearch from 'minisearch';
 import type {QueryCombination} from 'minisearch';
-import type {IndexedSection, SearchData} from './data';
+import type {SearchData} from './data';
 import {distance} from './distance';
-import {singular, termsOf, wordsOf} from './words';
+import {termOf, termsOf, wordsOf} from './words';
 
 /** One way to look up one or more words of the query. */
 interface Lookup {
@@ -21,26 +20,26 @@ const allOf = (...queries: string[]): QueryCombination => ({
   combineWith: 'AND',
   prefix: false,
   boost: TITLE,
+  // They are terms of the index already.
+  processTerm: (term) => term,
   queries,
 });
 const begun = (term: string): QueryCombination => ({...allOf(term), prefix: term.length > 1});
 
-/** Terms of the index with one letter wrong; in a long word two. */
-function corrections(term: string, vocabulary: readonly string[]): string[] {
+/** The nearest terms of the index: with one letter wrong, in a long word two. */
+function corrections(term: string, vocabulary: ReadonlySet<string>): string[] {
   const allowed = term.length < 4 ? 0 : term.length < 9 ? 1 : 2;
-  for (let limit = 1; limit <= allowed; limit += 1) {
-    const near = vocabulary.filter((known) => distance(term, known, limit) <= limit);
-    if (near.length > 0) {
-      return near;
-    }
-  }
-  return [];
+  const near = [...vocabulary]
+    .filter((known) => Math.abs(known.length - term.length) <= allowed)
+    .map((known) => ({known, far: distance(term, known)}));
+  const least = Math.min(allowed, ...near.map(({far}) => far));
+  return near.filter(({far}) => far === least).map(({known}) => known);
 }
 
 /** `ratelimit` is two words of the index. */
 function halves(term: string, known: ReadonlySet<string>): string[] | null {
   for (let at = 3; at <= term.length - 3; at += 1) {
-    const [one, other] = [singular(term.slice(0, at)), term.slice(at)];
+    const [one, other] = [termOf(term.slice(0, at)), term.slice(at)];
     if (known.has(one) && known.has(other)) {
       return [one, other];
     }
@@ -53,7 +52,7 @@ function halves(term: string, known: ReadonlySet<string>): string[] | null {
 const stemOf = (term: string) =>
   /^(\p{L}{4,}?)(?:ing|ed|e?ment|at(?:ion|e|or)|ion|e|or)$/u.exec(term)?.[1];
 
-const termsIn = (phrase: string) => wordsOf(phrase).map(({text}) => singular(text.toLowerCase()));
+const termsIn = (phrase: string) => wordsOf(phrase).map(({text}) => termOf(text));
 
 /** What the query says in other words: `bet slip` where it says `ticket`. */
 function synonymsOf(terms: readonly string[], synonyms: SearchData['synonyms']): Lookup[] {
@@ -77,18 +76,16 @@ function synonymsOf(terms: readonly string[], synonyms: SearchData['synonyms']):
 export function lookups(
   words: readonly string[],
   synonyms: SearchData['synonyms'],
-  index: MiniSearch<IndexedSection>,
   vocabulary: ReadonlySet<string>,
 ): Lookup[] {
-  const terms = words.map((word) => singular(word.toLowerCase()));
+  const terms = words.map(termOf);
   const single = words.flatMap((word, at): Lookup[] => {
     const term = terms[at]!;
     const parts = termsOf(word).slice(1);
     const stem = stemOf(term);
-    const isKnown =
-      vocabulary.has(term) || index.search(begun(term), {processTerm: same}).length > 0;
+    const isKnown = [...vocabulary].some((known) => known.startsWith(term));
     const two = isKnown ? null : halves(term, vocabulary);
-    const near = isKnown ? [] : corrections(term, [...vocabulary]);
+    const near = isKnown ? [] : corrections(term, vocabulary);
     const found: readonly (readonly [QueryCombination, number] | null)[] = [
       [begun(term), 1],
       parts.length > 0 ? [allOf(...parts), WEIGHT.parts] : null,
@@ -106,6 +103,3 @@ export function lookups(
   });
   return [...single, ...joined, ...synonymsOf(terms, synonyms)];
 }
-
-/** Terms of a lookup are terms of the index already. */
-export const same = (term: string): string => term;

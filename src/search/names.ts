@@ -33,20 +33,14 @@ export function namesFor(query: string, names: readonly SearchName[]): SearchNam
   if (!wanted || /\s/.test(wanted)) {
     return [];
   }
-  const same = names.filter(({name}) => name === wanted);
-  // `id` and `name` are words that stand for some field of many types.
-  const exact = same.filter(({name, kind}) => kind !== 'Field' || isIdentifier(name));
-  if (exact.length > 0) {
-    return exact;
-  }
-  const inOtherCase = names.filter(
+  const isWritten = isIdentifier(wanted);
+  const rules: ((it: SearchName) => boolean)[] = [
+    // `id` and `name` are words that stand for some field of many types.
+    ({name, kind}) => name === wanted && (kind !== 'Field' || isWritten),
     ({name, kind}) => name.toLowerCase() === lower && (isIdentifier(name) || TYPES.has(kind)),
-  );
-  if (inOtherCase.length > 0 || !isIdentifier(wanted)) {
-    return inOtherCase;
-  }
-  const begun = names.filter(({name}) => name.toLowerCase().startsWith(lower));
-  return begun.length > 0
-    ? begun
-    : names.filter(({name}) => distance(name.toLowerCase(), lower, 1) <= 1);
+    ({name}) => isWritten && name.toLowerCase().startsWith(lower),
+    ({name}) => isWritten && distance(name.toLowerCase(), lower) <= 1,
+  ];
+  const rule = rules.find((it) => names.some(it));
+  return rule ? names.filter(rule) : [];
 }

@@ -39,7 +39,8 @@ function partsOf(word: string): string[] {
   return word.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|_/u).filter(Boolean);
 }
 
-const termOf = (word: string) => singular(word.toLowerCase());
+/** The term that a word is by itself. */
+export const termOf = (word: string): string => singular(word.toLowerCase());
 
 /** The terms that a word stands for: itself, and what it is composed of. */
 export function termsOf(word: string): string[] {
