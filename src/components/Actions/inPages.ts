@@ -1,5 +1,5 @@
 import {staticValue} from '../../base/attributes';
-import {paragraph, text} from '../../base/mdast';
+import {link, paragraph, text} from '../../base/mdast';
 import type {PageElement} from '../../base/pageElement';
 
 export const Actions: PageElement = {
@@ -7,8 +7,6 @@ export const Actions: PageElement = {
   attributes: {links: 'data'},
   plain(element) {
     const links = staticValue(element, 'links') as {to: string; text: string}[];
-    return links.map(({to, text: said}) =>
-      paragraph({type: 'link', url: to, children: [text(said)]}),
-    );
+    return links.map(({to, text: said}) => paragraph(link(to, [text(said)])));
   },
 };

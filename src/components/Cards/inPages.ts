@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {attributeText, staticValue} from '../../base/attributes';
-import {paragraph, text} from '../../base/mdast';
+import {link, paragraph, text} from '../../base/mdast';
 import type {PageElement} from '../../base/pageElement';
 
 export const Cards: PageElement = {
@@ -10,7 +10,7 @@ export const Cards: PageElement = {
     const cards = staticValue(element, 'cards') as {to: string; title: string; text: string}[];
     const depth = attributeText(element, 'headingLevel') === 'h2' ? 2 : 3;
     return cards.flatMap(({to, title, text: what}): RootContent[] => [
-      {type: 'heading', depth, children: [{type: 'link', url: to, children: [text(title)]}]},
+      {type: 'heading', depth, children: [link(to, [text(title)])]},
       paragraph(text(what)),
     ]);
   },

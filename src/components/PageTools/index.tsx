@@ -34,21 +34,29 @@ function Menu({twin}: MenuProps): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
-    const close = (event: Event) => {
-      if (menu.current?.open && !menu.current.contains(event.target as Node)) {
-        menu.current.open = false;
+    const close = ({target}: Event) => {
+      if (!menu.current?.contains(target as Node)) {
+        menu.current?.removeAttribute('open');
       }
     };
     document.addEventListener('click', close);
     return () => document.removeEventListener('click', close);
   }, []);
 
-  const run = (task: () => Promise<void>, done: string, otherwise: string) => () => {
-    task().then(
-      () => setMessage(done),
-      () => setMessage(otherwise),
-    );
-  };
+  const copyButton = (label: string, copy: () => Promise<void>, done: string, not: string) => (
+    <button
+      type="button"
+      className={styles.choice}
+      onClick={() => {
+        copy().then(
+          () => setMessage(done),
+          () => setMessage(not),
+        );
+      }}
+    >
+      {label}
+    </button>
+  );
 
   return (
     // Escape closes the menu, wherever in it the focus is.
@@ -56,41 +64,31 @@ function Menu({twin}: MenuProps): ReactNode {
     <details
       ref={menu}
       className={clsx('page-tools', styles.tools)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && menu.current?.open) {
-          menu.current.open = false;
-          menu.current.querySelector('summary')?.focus();
+      onKeyDown={({key, currentTarget}) => {
+        if (key === 'Escape' && currentTarget.open) {
+          currentTarget.open = false;
+          currentTarget.querySelector('summary')?.focus();
         }
       }}
     >
       <summary className={styles.summary}>Copy page</summary>
       <div className={styles.menu}>
-        <button
-          type="button"
-          className={styles.choice}
-          onClick={run(
-            () => copyMarkdown(twin),
-            'Markdown copied.',
-            'Not copied. Open the Markdown instead.',
-          )}
-        >
-          Copy as Markdown
-        </button>
+        {copyButton(
+          'Copy as Markdown',
+          () => copyMarkdown(twin),
+          'Markdown copied.',
+          'Not copied. Open the Markdown instead.',
+        )}
         {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, which the router can't show */}
         <a className={styles.choice} href={twin}>
           Open as Markdown
         </a>
-        <button
-          type="button"
-          className={styles.choice}
-          onClick={run(
-            () => navigator.clipboard.writeText(location.href),
-            'Link copied.',
-            'Not copied. Take the link from the address bar.',
-          )}
-        >
-          Copy link
-        </button>
+        {copyButton(
+          'Copy link',
+          async () => navigator.clipboard.writeText(location.href),
+          'Link copied.',
+          'Not copied. Take the link from the address bar.',
+        )}
         <p role="status" className={styles.message}>
           {message}
         </p>

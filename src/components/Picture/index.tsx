@@ -1,4 +1,4 @@
-import React, {type ComponentProps, type CSSProperties, type ReactNode} from 'react';
+import React, {type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -10,14 +10,9 @@ interface IdealImage {
      * five times the weight, and is in the HTML.
      */
     readonly placeholder: string;
-    readonly src: string;
     readonly srcSet: string;
     /** All sizes, smallest first. */
-    readonly images: readonly {
-      readonly path: string;
-      readonly width: number;
-      readonly height: number;
-    }[];
+    readonly images: readonly {path: string; width: number; height: number}[];
   };
 }
 
@@ -43,20 +38,12 @@ interface Props extends ImgProps, Sides {
 /** Pictures are drawn at twice the density: two of their pixels are one of the page's. */
 const DENSITY = 2;
 
-interface OneProps extends ImgProps {
-  readonly image: IdealImage;
-  readonly alt: string;
-}
-
-function One({image, style, alt, ...props}: OneProps): ReactNode {
-  const largest = image.src.images.at(-1);
-  if (!largest) {
-    throw new Error(`The picture "${alt}" has no sizes: the ideal-image plugin did not handle it.`);
-  }
+function One({image, style, alt, ...props}: ImgProps & Pick<Sides, 'image' | 'alt'>): ReactNode {
+  const {images, placeholder, srcSet} = image.src;
+  const largest = images.at(-1)!;
   const width = Math.round(largest.width / DENSITY);
   // The loader names the type of the picture; `pictureSizes` makes every preview as WebP.
-  const source = image.src.placeholder.replace(/^data:image\/\w+/, 'data:image/webp');
-  const preview: CSSProperties = {backgroundImage: `url("${source}")`};
+  const source = placeholder.replace(/^data:image\/\w+/, 'data:image/webp');
   return (
     <img
       loading="lazy"
@@ -67,11 +54,11 @@ function One({image, style, alt, ...props}: OneProps): ReactNode {
       {...props}
       alt={alt}
       src={largest.path}
-      srcSet={image.src.srcSet}
+      srcSet={srcSet}
       // With it medium-zoom recovers from a large size that does not load; by srcset it would hang.
       data-zoom-src={largest.path}
       className={clsx(styles.picture, props.className)}
-      style={{...preview, ...style}}
+      style={{backgroundImage: `url("${source}")`, ...style}}
     />
   );
 }
