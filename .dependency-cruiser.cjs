@@ -57,7 +57,7 @@ const place = (/** @type {string} */ room) =>
     ? '^src/[^/]+$'
     : room === 'plain-text'
       ? // What a component is in pages, which its folder says.
-        '^src/(?:components|theme)/[^/]+/(?:description|inPages)[.]ts$'
+        '^src/(?:components|theme)/[^/]+/inPages[.]ts$'
       : `^src/${room}/`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -20,3 +20,7 @@ export function distance(one: string, other: string): number {
   }
   return last[other.length]!;
 }
+
+/** Whether the distance is no more than the limit; lengths that are further apart say no at once. */
+export const isNear = (one: string, other: string, limit: number): boolean =>
+  Math.abs(one.length - other.length) <= limit && distance(one, other) <= limit;

@@ -1,6 +1,6 @@
 import type {QueryCombination} from 'minisearch';
 import type {SearchData} from './data';
-import {distance} from './distance';
+import {isNear} from './distance';
 import {termOf, termsOf, wordsOf} from './words';
 
 /** One way to look up one or more words of the query. */
@@ -26,14 +26,11 @@ const allOf = (...queries: string[]): QueryCombination => ({
 });
 const begun = (term: string): QueryCombination => ({...allOf(term), prefix: term.length > 1});
 
-/** The nearest terms of the index: with one letter wrong, in a long word two. */
+/** Terms of the index with one letter wrong; in a long word two. */
 function corrections(term: string, vocabulary: ReadonlySet<string>): string[] {
-  const allowed = term.length < 4 ? 0 : term.length < 9 ? 1 : 2;
-  const near = [...vocabulary]
-    .filter((known) => Math.abs(known.length - term.length) <= allowed)
-    .map((known) => ({known, far: distance(term, known)}));
-  const least = Math.min(allowed, ...near.map(({far}) => far));
-  return near.filter(({far}) => far === least).map(({known}) => known);
+  const nearest = (limit: number) => [...vocabulary].filter((known) => isNear(term, known, limit));
+  const near = term.length < 4 ? [] : nearest(1);
+  return near.length === 0 && term.length > 8 ? nearest(2) : near;
 }
 
 /** `ratelimit` is two words of the index. */

@@ -1,4 +1,4 @@
-import {distance} from './distance';
+import {isNear} from './distance';
 import type {SearchName} from './data';
 
 /** `'CopyBet'`, `` `BetSlip` ``, `SIR('addWidget', …)`, `type:BetSlip`, `onAction()`: the name in it. */
@@ -39,7 +39,7 @@ export function namesFor(query: string, names: readonly SearchName[]): SearchNam
     ({name, kind}) => name === wanted && (kind !== 'Field' || isWritten),
     ({name, kind}) => name.toLowerCase() === lower && (isIdentifier(name) || TYPES.has(kind)),
     ({name}) => isWritten && name.toLowerCase().startsWith(lower),
-    ({name}) => isWritten && distance(name.toLowerCase(), lower) <= 1,
+    ({name}) => isWritten && isNear(name.toLowerCase(), lower, 1),
   ];
   const rule = rules.find((it) => names.some(it));
   return rule ? names.filter(rule) : [];

@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
+import React, {useState, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import styles from './styles.module.css';
@@ -22,16 +22,12 @@ const COPIED_SHOWN_MS = 2000;
 function CopyButton(): ReactNode {
   const [copied, setCopied] = useState(false);
 
-  useEffect(() => {
-    const timer = copied ? window.setTimeout(() => setCopied(false), COPIED_SHOWN_MS) : undefined;
-    return () => window.clearTimeout(timer);
-  }, [copied]);
-
   async function copy({currentTarget}: MouseEvent<HTMLButtonElement>): Promise<void> {
     const code = currentTarget.closest('figure')?.querySelector('code');
     try {
       await navigator.clipboard.writeText(code?.textContent ?? '');
       setCopied(true);
+      setTimeout(() => setCopied(false), COPIED_SHOWN_MS);
     } catch {
       // No permission, or no secure context: the code is selected, ready to be copied by key.
       getSelection()?.selectAllChildren(code ?? currentTarget);

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {caption, description} from './description';
+import {caption, description} from './inPages';
 import styles from './own.module.css';
 
 /** A drawing of what the embedding code makes appear. Not the product: nothing in it acts. */
