@@ -4,8 +4,6 @@ import type {Zoom} from 'medium-zoom/dist/pure';
 
 /** Pictures of the content; not those inside links, nor those that opt out. */
 const CONTENT_PICTURES = 'article img:not(a img, [data-zoom="off"])';
-/** Scrolling further than this closes the zoom. */
-const CLOSE_SCROLL_OFFSET_PX = 40;
 /** The new page has settled by then. */
 const REATTACH_DELAY_MS = 1000;
 
@@ -66,21 +64,17 @@ function removeForgotten(): void {
   document.querySelectorAll('body > .medium-zoom-image--opened').forEach((it) => it.remove());
 }
 
-function giveFocusBack({target}: Event): void {
-  (target as HTMLElement).focus({preventScroll: true});
-}
-
 function createZoom(mediumZoom: typeof MediumZoom): Zoom {
   const created = mediumZoom({
     margin: 0,
-    scrollOffset: CLOSE_SCROLL_OFFSET_PX,
+    scrollOffset: 40, // pixels; scrolling further closes it
     background: 'var(--vs-ground)',
   });
   created.on('open', cloneWithoutSizes);
   created.on('opened', becomeDialog);
   created.on('close', () => setPageInert(false));
   created.on('closed', removeForgotten);
-  created.on('closed', giveFocusBack);
+  created.on('closed', ({target}) => (target as HTMLElement).focus({preventScroll: true}));
   document.addEventListener('keydown', onKeyDown);
   return created;
 }

@@ -6,13 +6,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {say} from './say';
 
-function focusOn(element: HTMLElement): void {
-  if (element.tabIndex < 0) {
-    element.tabIndex = -1;
-  }
-  element.focus({preventScroll: true});
-}
-
 export default {
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation) {
@@ -23,8 +16,9 @@ export default {
       say(document.querySelector('h1')?.textContent ?? '');
     }
     const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (place) {
-      focusOn(place);
+    if (place && place.tabIndex < 0) {
+      place.tabIndex = -1;
     }
+    place?.focus({preventScroll: true});
   },
 } satisfies ClientModule;
