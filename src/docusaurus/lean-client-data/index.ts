@@ -13,17 +13,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * - All of tslib but the one helper that `@docusaurus/utils-common` takes from it, 3.5 kB.
  */
 export default function leanClientData({generatedFilesDir}: LoadContext): Plugin {
-  const generated = (...parts: string[]) => path.join(generatedFilesDir, ...parts);
-  const lean = (kind: string, include: string) => ({
-    include,
+  const lean = (kind: string, place: string) => ({
+    include: path.join(generatedFilesDir, place),
     enforce: 'pre' as const,
     use: [{loader: path.join(__dirname, 'lean.cjs'), options: {kind}}],
   });
   // Also while prerendering: a page that did read the data of a doc has to fail in the build.
-  const version = lean(
-    'version',
-    generated('docusaurus-plugin-content-docs', 'default', 'p') + path.sep,
-  );
+  const version = lean('version', 'docusaurus-plugin-content-docs/default/p/');
 
   return {
     name: 'lean-client-data',
@@ -31,7 +27,7 @@ export default function leanClientData({generatedFilesDir}: LoadContext): Plugin
       isServer || process.env.NODE_ENV !== 'production'
         ? {module: {rules: [version]}}
         : {
-            module: {rules: [version, lean('registry', generated('registry.js'))]},
+            module: {rules: [version, lean('registry', 'registry.js')]},
             resolve: {alias: {tslib$: path.join(__dirname, 'tslib.mjs')}},
           },
   };
