@@ -27,12 +27,12 @@ function filesIn(folder: string, ending: string): string[] {
     .map((file) => path.posix.join(folder, file));
 }
 
-/** Where a picture can be shown; the social card is named in the configuration. */
+/** Where a picture can be shown; the social card is named where pages are finished. */
 const sources = [
   ...filesIn('docs', '.mdx'),
   ...filesIn('src/pages', '.mdx'),
   ...filesIn('illustrations', 'PLACES.md'),
-  'src/docusaurus/finished-pages/index.ts',
+  'src/finish/head/head.ts',
 ].map((file) => ({file, text: fs.readFileSync(path.join(root, file), 'utf8')}));
 
 /** The numbers of the marks in a scene, each once, in order. */
