@@ -31,12 +31,9 @@ export interface Fences {
 const CUT = /^[ \t]*\/\/[ \t]*---cut---[ \t]*(?:\r?\n|$)/gm;
 
 /** Languages that `// ---cut---` is a comment of and that the compiler checks. */
-export const COMPILED = ['ts', 'tsx', 'js', 'jsx'] as const;
-type Compiled = (typeof COMPILED)[number];
+export const COMPILED: readonly string[] = ['ts', 'tsx', 'js', 'jsx'];
 
-export function isCompiled(language: string): language is Compiled {
-  return COMPILED.some((it) => it === language);
-}
+export const isCompiled = (language: string): boolean => COMPILED.includes(language);
 
 export function readFences(file: string, raw: readonly RawFence[]): Fences {
   const problems: Problem[] = [];

@@ -23,14 +23,13 @@ export function parseLog(log: string): Commit[] {
   const commits = new Map<string, Commit>();
   const blocks = log.split(/^commit (?=[0-9a-f]{40,64}(?: \(from [0-9a-f]+\))?$)/m).slice(1);
   for (const block of blocks) {
-    const [first = '', ...lines] = block.split('\n');
-    const [, id = '', from] = /^(\w+)(?: \(from (\w+)\))?$/.exec(first) ?? [];
     // A tree, parents, names and dates; then the message, each line of it indented; then the files.
-    const headEnd = lines.indexOf('');
-    const head = lines.slice(0, headEnd);
-    const parents = head.flatMap((line) => /^parent (\w+)$/.exec(line)?.[1] ?? []);
-    const time = head.map((line) => /^committer .* (\d+) [+-]\d{4}$/.exec(line)?.[1]).find(Boolean);
-    const files = lines.slice(headEnd).filter((line) => line !== '' && !line.startsWith('    '));
+    const [head = '', ...rest] = block.split('\n\n');
+    const [, id = '', from] = /^(\w+)(?: \(from (\w+)\))?$/m.exec(head) ?? [];
+    const parents = [...head.matchAll(/^parent (\w+)$/gm)].map(([, parent = '']) => parent);
+    const time = /^committer .* (\d+) [+-]\d{4}$/m.exec(head)?.[1];
+    const lines = rest.flatMap((part) => part.split('\n'));
+    const files = lines.filter((line) => line !== '' && !line.startsWith('    '));
     const commit = commits.get(id) ?? {id, parents, time: Number(time) * 1000, files: new Map()};
     if (files.length) {
       commit.files.set(from ?? parents[0] ?? '', new Set(files));
