@@ -1,8 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {readDeployment, readRepository} from './src/deployment';
-import {withDates} from './src/site-model/history/frontMatterDate';
-import {datedRoutes} from './src/site-model/history/sitemapDates';
+import {datedRoutes, withDates} from './src/site-model/history/dates';
 import {checkSettings} from './src/checks/siteSettings';
 import {site} from './src/site';
 import {plainLines} from './src/base/files';

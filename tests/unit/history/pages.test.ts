@@ -1,10 +1,9 @@
 import type {RouteConfig} from '@docusaurus/types';
 import {describe, expect, test} from 'vitest';
 import {lastChange, type History} from '../../../src/site-model/history/git';
-import {withDates} from '../../../src/site-model/history/frontMatterDate';
+import {datedRoutes, withDates} from '../../../src/site-model/history/dates';
 import {pageSources} from '../../../src/site-model/history/pageSources';
 import {latestByPage, pageChanges} from '../../../src/site-model/history/recentChanges';
-import {datedRoutes} from '../../../src/site-model/history/sitemapDates';
 import {realContract} from '../../support/realContract';
 
 const at = (time: string) => new Date(time).getTime();

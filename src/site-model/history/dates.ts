@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {ParseFrontMatter} from '@docusaurus/types';
+import type {ParseFrontMatter, RouteConfig} from '@docusaurus/types';
 import {posix} from '../../base/files';
 import {pageRoute} from '../../base/pageRoute';
 
@@ -24,4 +24,22 @@ export function withDates(
     const date = new Date(dateOf(file) ?? 0).toISOString();
     return {...parsed, frontMatter: {...parsed.frontMatter, last_update: {date}}};
   };
+}
+
+/**
+ * Routes that say when their page changed. `null` says that nobody knows; a route that says nothing
+ * would have the sitemap ask git for each page, and believe a clone without history.
+ */
+export function datedRoutes(
+  routes: readonly RouteConfig[],
+  dateOf: (file: string) => number | null,
+): RouteConfig[] {
+  return routes.map(({metadata, routes: inner, ...route}) => ({
+    ...route,
+    ...(inner && {routes: datedRoutes(inner, dateOf)}),
+    metadata: {
+      ...metadata,
+      lastUpdatedAt: metadata?.sourceFilePath ? dateOf(metadata.sourceFilePath) : null,
+    },
+  }));
 }
