@@ -2,7 +2,7 @@ import {parseMeta, type Meta} from './meta';
 import type {Problem} from '../../base/problem';
 
 /** Where a fence is and what it holds, before anything is made of it. */
-export interface RawFence {
+interface RawFence {
   /** Line of the opening fence, from 1: the text begins on the next. */
   readonly line: number;
   /** In lower case, `''` when the fence names none. */
