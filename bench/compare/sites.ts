@@ -92,7 +92,7 @@ const OUR_FILES = {
 /** This site, with the corpus in place of its pages. */
 function ourSite(name: string, edits: Edits): Site {
   const folder = path.join(benchFolder, name);
-  const cli = path.join(repository, DOCUSAURUS_CLI);
+  const cli = path.join(repository, 'scripts/docusaurus.mjs');
   return {
     id: 'ours',
     label: 'ours',

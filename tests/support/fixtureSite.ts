@@ -72,7 +72,7 @@ function write({files = {}, edits = []}: Fixture, folder: string): void {
   }
 }
 
-const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const docusaurus = path.join(root, 'scripts/docusaurus.mjs');
 
 /** Makes the copy; answers its folder. */
 export function writeFixture(fixture: Fixture): string {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {Tinypool} from 'tinypool';
 import * as here from './tasks';
@@ -13,15 +12,17 @@ type Run = <Name extends keyof Tasks>(
 
 /**
  * While developing, tasks run in parallel with the thread that compiles pages and answers the browser: to
- * compile all samples takes seconds. A build waits for all of it anyway.
+ * compile all samples takes seconds. A build waits for all of it anyway, and so does who starts
+ * Docusaurus without `scripts/docusaurus.mjs`, which compiles them for the thread.
  */
 export function startThread(): Run {
-  if (process.env.NODE_ENV !== 'development') {
+  const {NODE_ENV, SITE_TASKS} = process.env;
+  if (NODE_ENV !== 'development' || !SITE_TASKS) {
     const tasks = here as unknown as Record<string, (given: unknown) => unknown>;
     return (name, given?: unknown) => Promise.resolve(tasks[name]?.(given)) as never;
   }
   const pool = new Tinypool({
-    filename: pathToFileURL(path.join(__dirname, 'startTasks.cjs')).href,
+    filename: pathToFileURL(SITE_TASKS).href,
     runtime: 'worker_threads',
     minThreads: 1,
     maxThreads: 1,
