@@ -1,9 +1,9 @@
-import {ROUTES, expect, hydrated, test} from './support/site';
+import {ROUTES, expect, hydrated, test, visitTest} from './support/site';
 
 test.describe.configure({mode: 'parallel'});
 
 for (const route of ROUTES) {
-  test(`route ${route}`, async ({page, record}) => {
+  visitTest(`route ${route}`, async ({visit: {page, record}}) => {
     const response = await page.goto(`.${route}`);
     expect(response?.status()).toBe(200);
     expect(response?.request().redirectedFrom()).toBeNull();
