@@ -81,8 +81,8 @@ export interface TokenClaims {
   userId: string;
 
   /**
-   * API key of the operator, from the Moderation UI or the vendor's client setup. A key belongs to
-   * one operator only. Every user can read it here, so servers take another key than users.
+   * API key of the operator, which a supervisor copies in the Moderation UI. A key belongs to one
+   * operator only. Every user can read it here, so servers take another key than users.
    */
   apiKey: string;
 
@@ -91,8 +91,8 @@ export interface TokenClaims {
 
   /**
    * Kind of user, spelled as here. `Normal` fits everybody who chats; an older guide also prints
-   * `vip`, without saying what it changes. The older channel API asks for `MODERATOR`: keep that for
-   * your servers.
+   * `vip`, without saying what it changes. The older channel API asks for `MODERATOR`, which is not
+   * the role Moderator of the Moderation UI: keep it for your servers.
    */
   userType: 'Normal' | 'vip' | 'MODERATOR';
 }

@@ -63,6 +63,12 @@ describe('check-token.mjs', () => {
     expect(check(await (await server.tokenOf('user-1001')).text())).toEqual(['no problem found']);
   });
 
+  test('accepts the maximum lifetime as the end', () => {
+    expect(check(sign({...good, iat: now - 60, exp: now - 60 + 16 * 60 * 60}))).toEqual([
+      'no problem found',
+    ]);
+  });
+
   test('prints what there is to compare, and not who the user is', () => {
     const output = run(`${sign(good)}\n`);
     expect(output).toContain("apiKey: 'YOUR_API_KEY'");
@@ -110,7 +116,11 @@ describe('check-token.mjs', () => {
     ['scope lacks vs', sign({...good, scope: 'av,vs'})],
     ['iat is in milliseconds', sign({...good, iat: now * 1000})],
     ['iat is in the future', sign({...good, iat: now + 600})],
-    ['iat is more than 16 hours ago', sign({...good, iat: now - 17 * 60 * 60})],
+    ['iat is 16 hours ago or more', sign({...good, iat: now - 16 * 60 * 60})],
+    [
+      'exp is more than 16 hours after iat',
+      sign({...good, iat: now - 60, exp: now - 59 + 16 * 60 * 60}),
+    ],
     ['exp is in milliseconds', sign({...good, exp: (now + 3600) * 1000})],
     ['exp has passed', sign({...good, exp: now - 1})],
   ])('prints “%s”, as the page says', (line, token) => {
