@@ -9,7 +9,9 @@ export type Trouble =
   /** The channel is created, and the connection breaks before the answer. */
   | {readonly kind: 'lost answer'}
   /** The channel is created, and the answer says that something went wrong. */
-  | {readonly kind: 'created, then 500'};
+  | {readonly kind: 'created, then 500'}
+  /** The first half of a list is created, and the answer says that something went wrong. */
+  | {readonly kind: 'half of it'};
 
 interface ApiRequest {
   readonly method: string;
@@ -68,7 +70,7 @@ export class ChannelApi {
       const wait = trouble.retryAfter === undefined ? {} : {'Retry-After': trouble.retryAfter};
       response.writeHead(trouble.status, wait).end();
     } else {
-      const status = this.handle(seen);
+      const status = this.handle(seen, trouble?.kind === 'half of it');
       if (trouble?.kind === 'lost answer') {
         request.socket.destroy();
       } else {
@@ -77,7 +79,7 @@ export class ChannelApi {
     }
   }
 
-  private handle({method, path, body}: ApiRequest): number {
+  private handle({method, path, body}: ApiRequest, half: boolean): number {
     if (method !== 'POST') {
       return method === 'DELETE' ? 204 : 200;
     }
@@ -85,7 +87,7 @@ export class ChannelApi {
     if (channels.some(({channelId}) => this.created.has(channelId))) {
       return 409;
     }
-    for (const {channelId} of channels) {
+    for (const {channelId} of half ? channels.slice(0, channels.length / 2) : channels) {
       this.created.set(channelId, (this.created.get(channelId) ?? 0) + 1);
     }
     return 201;

@@ -39,7 +39,14 @@ type Response = Marked & Given<OpenApi.ResponseObject, 'description'>;
 
 interface Content {
   readonly schema: Schema | Reference;
-  readonly examples: Readonly<Record<string, {readonly summary: string; readonly value: unknown}>>;
+  readonly examples: Readonly<Record<string, Example>>;
+}
+
+interface Example {
+  readonly summary: string;
+  readonly value: unknown;
+  /** Seconds from now at which the channels of the samples expire, instead of the time in `value`. */
+  readonly 'x-expires-in': number;
 }
 
 type OperationWords = 'operationId' | 'summary' | 'description';
@@ -76,7 +83,11 @@ export interface Operation extends PathOperation {
   readonly server: string;
   readonly parameters: readonly Parameter[];
   /** Body of the request and the example that the samples send; none without a body. */
-  readonly body: {readonly schema: Schema | Reference; readonly example: unknown} | null;
+  readonly body: {
+    readonly schema: Schema | Reference;
+    readonly example: unknown;
+    readonly expiresIn: number;
+  } | null;
 }
 
 export const DESCRIPTION_FILE = 'src/contract/openapi.yaml';
@@ -122,7 +133,7 @@ export function operationsOf({paths, servers}: Description): Operation[] {
         return [];
       }
       const content = operation.requestBody?.content['application/json'];
-      const example = content && Object.values(content.examples)[0]?.value;
+      const example = content && Object.values(content.examples)[0];
       return [
         {
           ...operation,
@@ -130,7 +141,13 @@ export function operationsOf({paths, servers}: Description): Operation[] {
           path: template,
           server: (item.servers ?? servers)[0]?.url ?? '',
           parameters: item.parameters ?? [],
-          body: content ? {schema: content.schema, example} : null,
+          body: content
+            ? {
+                schema: content.schema,
+                example: example?.value,
+                expiresIn: example?.['x-expires-in'] ?? 0,
+              }
+            : null,
         },
       ];
     }),

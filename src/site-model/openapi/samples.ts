@@ -17,7 +17,13 @@ function addressOf({server, path, parameters}: Operation): string {
   );
 }
 
-const json = (value: unknown) => JSON.stringify(value, null, 2);
+/** The example with an end that lies ahead whenever somebody runs the sample, as code of its language. */
+function json(value: unknown, expiration: string): string {
+  return JSON.stringify(value, null, 2).replace(
+    /"expirationDatetime": \d+/g,
+    `"expirationDatetime": ${expiration}`,
+  );
+}
 
 /** In single quotes of a shell. */
 function quoted(text: string): string {
@@ -26,17 +32,23 @@ function quoted(text: string): string {
 
 function curl(operation: Operation): string {
   const {method, body} = operation;
+  const time = `$(( $(date +%s) + ${body?.expiresIn ?? 0} ))`;
   const lines = [
     `curl -i -X ${method} ${addressOf(operation)}`,
     `-H "Authorization: Bearer $VS_TOKEN"`,
-    ...(body ? [`-H 'Content-Type: application/json'`, `-d ${quoted(json(body.example))}`] : []),
+    ...(body
+      ? [
+          `-H 'Content-Type: application/json'`,
+          `-d ${quoted(json(body.example, time)).replaceAll(time, () => `'"${time}"'`)}`,
+        ]
+      : []),
   ];
   return lines.join(' \\\n  ');
 }
 
 /** JavaScript as people write it: names without quotes. */
 function literal(value: unknown): string {
-  return json(value)
+  return json(value, 'expires')
     .replace(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:')
     .replace(/"((?:[^"\\]|\\.)*)"/g, (_, text: string) => `'${text.replaceAll("'", "\\'")}'`);
 }
@@ -44,7 +56,13 @@ function literal(value: unknown): string {
 function node(operation: Operation): string {
   const {method, body} = operation;
   return [
-    ...(body ? [`const body = ${literal(body.example)};`, ''] : []),
+    ...(body
+      ? [
+          `const expires = Math.floor(Date.now() / 1000) + ${body.expiresIn}; // in seconds`,
+          `const body = ${literal(body.example)};`,
+          '',
+        ]
+      : []),
     `const response = await fetch('${addressOf(operation)}', {`,
     `  method: '${method}',`,
     '  headers: {',
@@ -62,7 +80,7 @@ function node(operation: Operation): string {
 
 /** Python's words for JSON's. */
 function pythonLiteral(value: unknown): string {
-  return json(value)
+  return json(value, 'expires')
     .replace(/^(.*: |\s*)true(,?)$/gm, '$1True$2')
     .replace(/^(.*: |\s*)false(,?)$/gm, '$1False$2')
     .replace(/^(.*: |\s*)null(,?)$/gm, '$1None$2')
@@ -74,9 +92,16 @@ function python(operation: Operation): string {
   return [
     ...(body ? ['import json'] : []),
     'import os',
+    ...(body ? ['import time'] : []),
     'import urllib.request',
     '',
-    ...(body ? [`body = ${pythonLiteral(body.example)}`, ''] : []),
+    ...(body
+      ? [
+          `expires = int(time.time()) + ${body.expiresIn}  # in seconds`,
+          `body = ${pythonLiteral(body.example)}`,
+          '',
+        ]
+      : []),
     'request = urllib.request.Request(',
     `    "${addressOf(operation)}",`,
     `    method="${method}",`,

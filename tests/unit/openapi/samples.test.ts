@@ -1,6 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {operationsOf, readDescription} from '../../../src/site-model/openapi/description';
+import {
+  operationsOf,
+  readDescription,
+  type Operation,
+} from '../../../src/site-model/openapi/description';
 import {samplesOf} from '../../../src/site-model/openapi/samples';
 import {root} from '../contract-schema/contract';
 import {ChannelApi} from '../../support/channelApi';
@@ -16,6 +20,23 @@ beforeEach(() => {
   api.requests.length = 0;
   api.created.clear();
 });
+
+/** The bodies as the example says them, with ends that lie ahead when the sample runs. */
+function expectBody(sent: unknown, body: Operation['body']): void {
+  const parts = (it: unknown) => [it].flat() as ({expirationDatetime: number} | undefined)[];
+  expect(parts(sent)).toEqual(
+    parts(body?.example).map(
+      (it) => it && {...it, expirationDatetime: expect.any(Number) as number},
+    ),
+  );
+  for (const it of parts(sent)) {
+    const wanted = Date.now() / 1000 + (body?.expiresIn ?? 0);
+    expect(Math.abs((it?.expirationDatetime ?? wanted) - wanted)).toBeLessThan(60);
+  }
+  // A day and a bit: nobody forgets a channel of a trial for years.
+  expect(body?.expiresIn ?? 86_400).toBeGreaterThanOrEqual(86_400);
+  expect(body?.expiresIn ?? 86_400).toBeLessThan(2 * 86_400);
+}
 
 const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
 
@@ -46,9 +67,9 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
           path: target,
           authorization: 'Bearer TOKEN',
           contentType: body ? 'application/json' : undefined,
-          body: body?.example,
         }),
       ]);
+      expectBody(api.requests[0]?.body, body);
     });
 
     test('Node fails aloud when the API refuses', async () => {
@@ -62,16 +83,15 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
       const {stdout} = spawnSync(
         'sh',
         ['-c', `curl() { printf '%s\\0' "$@"; }\n${sample('curl')}`],
-        {encoding: 'utf8', env: {VS_TOKEN: 'TOKEN'}},
+        {encoding: 'utf8', env: {...process.env, VS_TOKEN: 'TOKEN'}},
       );
       const words = stdout.split('\0').slice(0, -1);
       const after = (flag: string) => words.filter((_word, index) => words[index - 1] === flag);
       expect(after('-X')).toEqual([method]);
       expect(words).toContain(server + target);
       expect(after('-H')).toContain('Authorization: Bearer TOKEN');
-      expect(after('-d').map((text): unknown => JSON.parse(text))).toEqual(
-        body ? [body.example] : [],
-      );
+      expect(after('-d').length).toBe(body ? 1 : 0);
+      expectBody(body ? JSON.parse(after('-d')[0] ?? '') : undefined, body);
     });
 
     test('Python has the same method, address and body', () => {
@@ -82,8 +102,10 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
       const json = literal
         ?.replaceAll(/\bTrue\b/g, 'true')
         .replaceAll(/\bFalse\b/g, 'false')
-        .replaceAll(/\bNone\b/g, 'null');
-      expect(json === undefined ? undefined : (JSON.parse(json) as unknown)).toEqual(body?.example);
+        .replaceAll(/\bNone\b/g, 'null')
+        .replaceAll(/\bexpires\b/g, String(Math.floor(Date.now() / 1000) + (body?.expiresIn ?? 0)));
+      expectBody(json === undefined ? undefined : JSON.parse(json), body);
+      expect(code.includes('expires = int(time.time()) + ')).toBe(body !== null);
     });
   },
 );

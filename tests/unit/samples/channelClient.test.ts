@@ -18,7 +18,10 @@ interface Client {
     attempts: number;
     firstWait: number;
     longestWait: number;
-  }) => (channels: readonly CreateChannelRequest[]) => Promise<Outcome[]>;
+  }) => {
+    createAll: (channels: readonly CreateChannelRequest[]) => Promise<Outcome[]>;
+    createBatch: (channels: readonly CreateChannelRequest[]) => Promise<string>;
+  };
 }
 
 let api: ChannelApi;
@@ -40,11 +43,10 @@ function channel(number: number): CreateChannelRequest {
 
 const channels = (count: number) => Array.from({length: count}, (_, index) => channel(index));
 
-async function create(
-  wanted: readonly CreateChannelRequest[],
+async function open(
   options: Partial<Parameters<Client['createChannelClient']>[0]> = {},
   send: typeof fetch = fetch,
-): Promise<Outcome[]> {
+): Promise<ReturnType<Client['createChannelClient']>> {
   const {createChannelClient} = await runSample<Client>('channel-client', {fetch: send});
   return createChannelClient({
     baseUrl: api.url,
@@ -55,7 +57,14 @@ async function create(
     firstWait: 2,
     longestWait: 20,
     ...options,
-  })(wanted);
+  });
+}
+
+async function create(
+  wanted: readonly CreateChannelRequest[],
+  ...how: Parameters<typeof open>
+): Promise<Outcome[]> {
+  return (await open(...how)).createAll(wanted);
 }
 
 const results = (outcomes: readonly Outcome[]) =>
@@ -185,6 +194,33 @@ describe('the client of the rate-limits page', () => {
     expect(results(outcomes).get('match-1')).toBe('refused');
     expect(api.created.size).toBe(2);
     expect(api.requests).toHaveLength(3);
+  });
+
+  test.each([401, 403])(
+    'ends the run after %i, since every other request would fail',
+    async (status) => {
+      api.trouble = (_request, index) => (index === 1 ? {kind: 'status', status} : null);
+      const client = await open({concurrency: 1});
+      expect([...results(await client.createAll(channels(4)))]).toEqual([
+        ['match-0', 'created'],
+        ['match-1', 'refused'],
+        ['match-2', 'unknown'],
+        ['match-3', 'unknown'],
+      ]);
+      expect(await client.createBatch(channels(4))).toBe('unsent');
+      expect(api.requests).toHaveLength(2);
+    },
+  );
+
+  test('waits after a batch as long as it is told to, and never sends one again', async () => {
+    api.trouble = (_request, index) =>
+      index === 0 ? {kind: 'status', status: 429, retryAfter: '1'} : null;
+    const client = await open();
+    expect(await client.createBatch(channels(3))).toBe('unsure');
+    expectAllCreatedOnce(await client.createAll(channels(3)), 3);
+    const [batch, ...others] = api.requests;
+    expect(others.map(({path}) => path)).toEqual(Array(3).fill('/channel/create'));
+    expect(Math.min(...others.map(({at}) => at)) - (batch?.at ?? 0)).toBeGreaterThan(980);
   });
 
   test('reports what has no sure answer after all tries', async () => {
