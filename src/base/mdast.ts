@@ -131,7 +131,7 @@ export const provisional = (): PhrasingContent =>
 
 /** What the mark is for, and the mark. */
 export function provisionalPart(said: Phrasing[]): Phrasing[] {
-  return [element('span', {className: 'provisional-part'}, said), ' ', provisional()];
+  return [element('span', {className: mark.part}, said), ' ', provisional()];
 }
 
 /**

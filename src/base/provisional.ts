@@ -10,6 +10,11 @@ export const provisionalMark = {
   word: 'provisional',
   heard: ' (not confirmed by the product’s owner)',
   className: 'provisional',
+  /** What is marked, where only a part of what stands before the mark is. */
+  part: 'provisional-part',
+  /** Around that part in Markdown, which has no element for it. */
+  begin: '⟨',
+  end: '⟩',
   /** What it means and whom to ask. */
   page: '/docs#provisional',
 } as const;

@@ -152,21 +152,25 @@ describe.each(routes)('the Markdown twin of %s', (route) => {
   });
 });
 
-test('llms.txt lists every page once, in the order of the sidebars', () => {
+/** The style sample is for authors: it says nothing of the product. */
+const forReaders = routes.filter((route) => route !== '/markdown-page');
+
+test('llms.txt lists every page for readers once, in the order of the sidebars', () => {
   const index = read('llms.txt');
   expect(index).toMatch(/^# .+\n\n> .+\n\n## /);
   const listed = [...index.matchAll(/^- \[.+?\]\((.+?)\): .{40,}$/gm)].map(([, to]) => to ?? '');
   expect(counted(listed)).toEqual(
-    counted(routes.map((route) => `${url}${baseUrl}${nameOf(route)}.md`)),
+    counted(forReaders.map((route) => `${url}${baseUrl}${nameOf(route)}.md`)),
   );
   const order = (name: string) => listed.findIndex((each) => each.endsWith(`/${name}.md`));
   expect(order('virtualStadium/overview')).toBeLessThan(order('moderationUi/overview'));
   expect(order('moderationUi/overview')).toBeLessThan(order('apiReference/overview'));
 });
 
-test('llms-full.txt holds every twin', () => {
+test('llms-full.txt holds the twin of every page for readers, and no other', () => {
   const full = read('llms-full.txt');
-  for (const route of routes) {
+  expect(full).not.toContain(read('markdown-page.md'));
+  for (const route of forReaders) {
     expect(full.includes(read(`${nameOf(route)}.md`)), route).toBe(true);
   }
 });

@@ -25,3 +25,25 @@ and [a page](./licensing.mdx#privacy), [another](/web), [a file](pathname:///fee
   expect(links('first')).toEqual(expected);
   expect(links('second')).toEqual(expected);
 });
+
+test('a twin shows where what is provisional begins and ends', () => {
+  const source = `---
+title: Sample
+---
+
+It waits, <Provisional>then \`LOGGED_IN\` follows</Provisional>, and more.
+
+<WhoCan do="suspendUser" />
+`;
+  const twin = twinAt(siteOf({'docs/a.mdx': source}), '/docs/a.md') ?? '';
+  expect(twin).toContain('It waits, ⟨then `LOGGED_IN` follows⟩ ([provisional](');
+  expect(twin).toMatch(/⟨supervisors and moderators .*⟩ \(\[provisional\]\(/);
+});
+
+test('a twin has the titles of the groups of permissions', () => {
+  const source = '---\ntitle: Sample\n---\n\n<Permissions />\n';
+  const twin = twinAt(siteOf({'docs/a.mdx': source}), '/docs/a.md') ?? '';
+  for (const title of ['Settings', 'Staff', 'Messages', 'Logs and analytics']) {
+    expect(twin).toContain(`\n**${title}**\n\n| Permission |`);
+  }
+});

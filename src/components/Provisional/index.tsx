@@ -11,7 +11,7 @@ interface Props {
 export default function Provisional({children}: Props): ReactNode {
   return (
     <>
-      <span className="provisional-part">{children}</span>{' '}
+      <span className={mark.part}>{children}</span>{' '}
       <span className={mark.className}>
         <Link to={mark.page}>
           {mark.word}

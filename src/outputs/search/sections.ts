@@ -23,10 +23,11 @@ function textOf(node: Nodes): string {
       : '';
 }
 
-/** Without the brackets that a mark was in. */
+/** Without the brackets that a mark was in, and those around what it is about. */
 const lineOf = (node: Nodes) =>
   textOf(node)
     .replace(/\s*\(\s*\)/g, '')
+    .replace(new RegExp(`[${mark.begin}${mark.end}]`, 'g'), '')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -15,16 +15,23 @@ export function twinAt(site: Site, pathname: string): string | null {
   return page?.plain ? twinOf(page, site) : null;
 }
 
+/** It shows authors what pages may have; its samples are no facts of the product. */
+const STYLE_SAMPLE = '/markdown-page';
+
 /**
  * A Markdown twin of every page at the page's own path plus `.md`, `llms.txt`, the index of them, and
- * `llms-full.txt`, all of them in one file.
+ * `llms-full.txt`, all of them in one file. The style sample has a twin and is in neither.
  */
 export function twins(site: Site): GeneratedFiles {
   const texts = new Map(
     listedPages(site).map((page) => [twinFile(page.route), twinOf(page, site)]),
   );
   const fileOf = ({route}: Page) => twinFile(route ?? '/');
-  const all = site.sections.flatMap(({pages}) => pages.map((it) => texts.get(fileOf(it)) ?? ''));
+  const sections = site.sections.map(({title, pages}) => ({
+    title,
+    pages: pages.filter(({route}) => route !== STYLE_SAMPLE),
+  }));
+  const all = sections.flatMap(({pages}) => pages.map((it) => texts.get(fileOf(it)) ?? ''));
   // The theme links every page to its twin, one that is written in React as well.
   const withoutText = site.sources.reactPages.map(({route}): [string, string] => [
     twinFile(route ?? '/'),
@@ -33,7 +40,7 @@ export function twins(site: Site): GeneratedFiles {
   return new Map([
     ...withoutText,
     ...texts,
-    ['llms.txt', llmsIndex(settings, site.sections, (it) => addressOf(site, `/${fileOf(it)}`))],
+    ['llms.txt', llmsIndex(settings, sections, (it) => addressOf(site, `/${fileOf(it)}`))],
     ['llms-full.txt', all.join('\n')],
   ]);
 }

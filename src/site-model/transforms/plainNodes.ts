@@ -8,7 +8,7 @@ import type {Element, PageElement} from '../../base/pageElement';
 import {capitalised} from '../../base/plainText';
 import {provisionalMark as mark} from '../../base/provisional';
 import {SourceError} from '../../base/sourceError';
-import {plainMark} from '../../components/Provisional/inPages';
+import {plainMark, plainPart} from '../../components/Provisional/inPages';
 import {nearest} from '../contract/resolveName';
 import {parseMeta} from '../fences/meta';
 import {shownLines} from '../highlight/fence';
@@ -34,8 +34,14 @@ const HTML = new Map(
     kbd: inside,
     nav: inside,
     small: inside,
-    span: (element, children) =>
-      attributeText(element, 'className') === mark.className ? plainMark() : children,
+    span(element, children) {
+      const className = attributeText(element, 'className');
+      return className === mark.className
+        ? plainMark()
+        : className === mark.part
+          ? plainPart(children)
+          : children;
+    },
     strong: bold,
     summary: (_, children) => [paragraph(strong(children as Phrasing[]))],
   }),
@@ -91,6 +97,11 @@ function plain(node: Nodes, file: VFile): Nodes[] {
       return plainElement(node, children, fail);
     case 'containerDirective':
       return [admonition(node, children)];
+    case 'table': {
+      const {caption} = node.data?.hProperties ?? {};
+      const table: Nodes = {...node, children: children as typeof node.children};
+      return typeof caption === 'string' ? [paragraph(strong([caption])), table] : [table];
+    }
     case 'image':
       return [{type: 'emphasis', children: [text(`Picture: ${node.alt}`)]}];
     case 'code': {
