@@ -43,6 +43,7 @@ It waits, <Provisional>then \`LOGGED_IN\` follows</Provisional>, and more.
 test('a twin has the titles of the groups of permissions', () => {
   const source = '---\ntitle: Sample\n---\n\n<Permissions />\n';
   const twin = twinAt(siteOf({'docs/a.mdx': source}), '/docs/a.md') ?? '';
+  expect(twin).toContain('[Accept report](#acceptReport): ⟨delete the message⟩ ([provisional](');
   for (const title of ['Settings', 'Staff', 'Messages', 'Logs and analytics']) {
     expect(twin).toContain(`\n**${title}**\n\n| Permission |`);
   }

@@ -80,10 +80,13 @@ function parameterTable(of: string, {parameters}: Operation): Block {
 function responseTable({responses}: Operation): Block {
   return table(
     ['Status', 'Meaning'],
-    Object.entries(responses).map(([status, {description, 'x-provisional': note}]) => [
-      status === 'default' ? 'any other' : code(status.toLowerCase()),
-      marked(sentence(description), note),
-    ]),
+    // Numbers come first in an object: `2XX` would follow `429`.
+    Object.entries(responses)
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(([status, {description, 'x-provisional': note}]) => [
+        status === 'default' ? 'any other' : code(status.toLowerCase()),
+        marked(sentence(description), note),
+      ]),
   );
 }
 

@@ -14,6 +14,7 @@ import {
   type Phrasing,
 } from '../../base/mdast';
 import {capitalised} from '../../base/plainText';
+import {provisionalMark} from '../../base/provisional';
 import {
   isDerived,
   roles,
@@ -41,7 +42,8 @@ function label({id, label: said, status, meaning}: Permission): Phrasing[] {
   if (!meaning) {
     return own;
   }
-  const words = element('span', {className: 'meaning'}, [meaning.text]);
+  const className = meaning.derived ? `meaning ${provisionalMark.part}` : 'meaning';
+  const words = element('span', {className}, [meaning.text]);
   return [...own, ': ', words, ...(meaning.derived ? mark() : [])];
 }
 

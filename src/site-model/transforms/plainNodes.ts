@@ -35,12 +35,11 @@ const HTML = new Map(
     nav: inside,
     small: inside,
     span(element, children) {
-      const className = attributeText(element, 'className');
-      return className === mark.className
-        ? plainMark()
-        : className === mark.part
-          ? plainPart(children)
-          : children;
+      const classes = attributeText(element, 'className')?.split(' ') ?? [];
+      if (classes.includes(mark.className)) {
+        return plainMark();
+      }
+      return classes.includes(mark.part) ? plainPart(children) : children;
     },
     strong: bold,
     summary: (_, children) => [paragraph(strong(children as Phrasing[]))],

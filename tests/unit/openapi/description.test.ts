@@ -139,6 +139,21 @@ test('what is not published is marked', () => {
   ).toContain('expirationDatetime');
 });
 
+test('each call names the statuses on which a client decides', () => {
+  const statuses = Object.fromEntries(
+    operationsOf(description).map(({operationId, responses}) => [
+      operationId,
+      Object.keys(responses).filter((status) => /^\d+$/.test(status)),
+    ]),
+  );
+  expect(statuses).toEqual({
+    createChannel: ['400', '401', '403', '409', '429'],
+    createChannels: ['400', '401', '403', '429'],
+    updateChannel: ['400', '401', '403', '404', '429'],
+    deleteChannel: ['401', '403', '404', '429'],
+  });
+});
+
 describe('a channel id', () => {
   const pattern = new RegExp(
     (
