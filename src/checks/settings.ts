@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {nodesIn} from '../base/nodesIn';
 import type {Problem} from '../base/problem';
 import {nearest} from '../site-model/contract/resolveName';
 import type {Site} from '../site-model/site';
@@ -23,20 +24,15 @@ interface Literal {
 /** The texts of a file that are values of properties or attributes, or members of lists. */
 function literalsIn(file: string, text: string): Literal[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const literals: Literal[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) {
-      const {parent} = node;
-      const owner = ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent) ? parent : null;
-      if (owner || ts.isArrayLiteralExpression(parent)) {
-        const {line} = source.getLineAndCharacterOfPosition(node.getStart());
-        literals.push({name: owner?.name.getText() ?? null, value: node.text, line: line + 1});
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return literals;
+  const texts = nodesIn(source).filter((node) => ts.isStringLiteralLike(node));
+  return texts.flatMap((node) => {
+    const {parent, text: value} = node;
+    const owner = ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent) ? parent : null;
+    const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+    return owner || ts.isArrayLiteralExpression(parent)
+      ? [{name: owner?.name.getText() ?? null, value, line}]
+      : [];
+  });
 }
 
 /** What a literal names that is not there, if anything. */

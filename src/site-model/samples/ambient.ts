@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {nodesIn} from '../../base/nodesIn';
 
 /** The module that samples may name; what it exports is the contract. */
 export const PRODUCT_MODULE = 'virtual-stadium';
@@ -14,22 +15,14 @@ const DECLARES = [
 
 /** Names that a sample declares, and those that it has in the places of types. */
 function namesIn(source: ts.SourceFile) {
-  const own = new Set<string>();
-  const types = new Set<string>();
-  const look = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) {
-      const {parent} = node;
-      // A value of the same name is the browser's (`new Event()`).
-      if (ts.isPartOfTypeNode(node) || ts.isTypeQueryNode(parent)) {
-        types.add(node.text);
-      } else if (DECLARES.some((isKind) => isKind(parent) && parent.name === node)) {
-        own.add(node.text);
-      }
-    }
-    ts.forEachChild(node, look);
-  };
-  look(source);
-  return {own, types};
+  const names = nodesIn(source).filter((node) => ts.isIdentifier(node));
+  // A value of the same name is the browser's (`new Event()`).
+  const types = names.filter((it) => ts.isPartOfTypeNode(it) || ts.isTypeQueryNode(it.parent));
+  const own = names.filter((it) =>
+    DECLARES.some((isKind) => isKind(it.parent) && it.parent.name === it),
+  );
+  const texts = (nodes: readonly ts.Identifier[]) => new Set(nodes.map(({text}) => text));
+  return {own: texts(own), types: texts(types)};
 }
 
 /** JavaScript names types in its doc comments only. */

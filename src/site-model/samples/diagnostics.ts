@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {nodesIn} from '../../base/nodesIn';
 import {lineOf, type Fence} from '../fences/fence';
 import type {VirtualFile} from './virtualFiles';
 
@@ -37,17 +38,10 @@ function placed({segments}: VirtualFile, {code, start: at = 0, messageText}: Sai
 /** The compiler takes a page's scripts for a module here; a browser does not. */
 function classicSlips(source: ts.SourceFile): Said[] {
   const messageText = 'A script without type="module" knows no import, export or await here.';
-  const slips: Said[] = [];
-  const look = (node: ts.Node): void => {
-    if (ts.isFunctionLike(node)) {
-      return;
-    }
+  return nodesIn(source, ts.isFunctionLike).flatMap((node) => {
     const module = ts.isImportDeclaration(node) || ts.isExportDeclaration(node);
-    if (ts.isAwaitExpression(node) || module) {
-      slips.push({code: module ? 1232 : 1375, start: node.getStart(), messageText});
-    }
-    ts.forEachChild(node, look);
-  };
-  look(source);
-  return slips;
+    return ts.isAwaitExpression(node) || module
+      ? [{code: module ? 1232 : 1375, start: node.getStart(), messageText}]
+      : [];
+  });
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {nodesIn} from '../../base/nodesIn';
 import {onceFor} from '../../base/onceFor';
 import type {Fence} from '../fences/fence';
 import type {SampleProgram} from './program';
@@ -153,19 +154,14 @@ function stringTarget(program: SampleProgram, node: ts.StringLiteralLike): Targe
   return kind ? {kind, name} : null;
 }
 
-/** All nodes of a file, its doc comments too. */
-function nodesIn(node: ts.Node): ts.Node[] {
-  // An import names what the sample uses: the link belongs to the use.
-  return ts.isImportDeclaration(node) ? [] : [node, ...node.getChildren().flatMap(nodesIn)];
-}
-
 /** The names in a file that lead into the contract, by the compiler's symbols. */
 export function referencesIn(
   program: SampleProgram,
   {name, segments}: VirtualFile,
 ): {readonly fence: Fence; readonly reference: Reference}[] {
   const source = program.program.getSourceFile(name);
-  const nodes = source ? nodesIn(source) : [];
+  // An import names what the sample uses: the link belongs to the use.
+  const nodes = source ? nodesIn(source, ts.isImportDeclaration) : [];
   return nodes.flatMap((node) => {
     const isString = ts.isStringLiteralLike(node);
     const inset = isString ? 1 : 0;
