@@ -281,7 +281,7 @@ describe('a page', () => {
     ]);
     expect(row(page, `'Leave' ${mark}`)).toEqual([
       `'Leave' ${mark}`,
-      'string, optional',
+      'string or undefined',
       'LeaveAction',
     ]);
     expect(row(page, '...action').slice(1, 3)).toEqual(['[type, data]', 'required']);

@@ -127,7 +127,9 @@ export function argumentsTable(page: Page, actions: readonly ActionArguments[]):
       const href = owner && hrefOf(page, {type: owner});
       return [
         [code(`'${action}'`), ...(isProvisional ? [' ', provisional()] : [])],
-        type ? [...typeNodes(page, type), ...(optional ? [', optional'] : [])] : 'none',
+        type
+          ? [...typeNodes(page, type), ...(optional ? [' or ', code('undefined')] : [])]
+          : 'none',
         href ? link(href, [code(owner)]) : '–',
       ];
     }),
@@ -149,11 +151,21 @@ export function requestTable(page: Page, requests: readonly ContractEntry[]): Bl
   );
 }
 
-/** What comes after the name in a type's signature, with links where it names types. */
-function definition(page: Page, {type, signature}: ContractEntry): Phrasing[] {
+/** A declaration on one line, whole: a signature is shortened where it is long. */
+function wholeText(declaration: string): string {
+  return declaration
+    .replace(/\s+/g, ' ')
+    .replace(/;$/, '')
+    .replace(/= \|/, '=')
+    .replace(/([({[]) | ?[,;]? (?=[)}\]])/g, '$1');
+}
+
+/** What comes after the name of a type, with links where it names types. */
+function definition(page: Page, {kind, type, signature, declaration}: ContractEntry): Phrasing[] {
+  const said = kind === 'alias' && declaration ? wholeText(declaration) : signature;
   return type?.some((piece) => typeof piece !== 'string')
     ? typeNodes(page, type)
-    : [code(signature.replace(/^\w+ [\w$]+(?:<.*?>)?(?: extends [^{]*)? (?:= )?/, ''))];
+    : [code(said.replace(/^\w+ [\w$]+(?:<.*?>)?(?: extends [^{]*)? (?:= )?/, ''))];
 }
 
 /** Types by name: what they stand for and what for. */

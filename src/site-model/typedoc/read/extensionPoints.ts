@@ -17,7 +17,7 @@ function typeOf(reflection: Reflection): SomeType | undefined {
 
 /**
  * A union of the contract can end in the name of a type that integrators fill. In the contract
- * itself that type is `never`, so the reference shows the union without it.
+ * itself that type is `never`, so it is no value of the union; the signature shows it.
  */
 export function leaveOutExtensionPoints(
   app: Application,
@@ -29,22 +29,12 @@ export function leaveOutExtensionPoints(
   });
 }
 
-/** The children of a node in the source, without such members and the bars before them. */
-export function shownChildren(node: ts.Node, names: readonly string[]): readonly ts.Node[] {
-  const source = node.getSourceFile();
-  const children = node.getChildren(source);
-  const hidden = (it: ts.Node | undefined) =>
-    it !== undefined && ts.isTypeReferenceNode(it) && names.includes(it.typeName.getText(source));
-  return node.kind === ts.SyntaxKind.SyntaxList && ts.isUnionTypeNode(node.parent)
-    ? children.filter((it, at) => !hidden(it) && !hidden(children[at + 1]))
-    : children;
-}
-
 /** The members of a union in the source, without such ones. */
 export function shownMembers(
   union: ts.UnionTypeNode,
   names: readonly string[],
 ): readonly ts.Node[] {
-  const lists = union.getChildren().filter((it) => it.kind === ts.SyntaxKind.SyntaxList);
-  return lists.flatMap((it) => shownChildren(it, names)).filter((it) => ts.isTypeNode(it));
+  return union.types.filter(
+    (it) => !ts.isTypeReferenceNode(it) || !names.includes(it.typeName.getText()),
+  );
 }

@@ -1,6 +1,6 @@
 import type {Context, Reflection} from 'typedoc';
 import ts from 'typescript';
-import {shownChildren, shownMembers} from './extensionPoints';
+import {shownMembers} from './extensionPoints';
 
 export interface SourcePlace {
   readonly file: string;
@@ -22,18 +22,15 @@ function placeOf(node: ts.Node): SourcePlace {
   return placeAt(source, node.getStart(source));
 }
 
-/**
- * Text of a node without its comments and extension points; only what is empty for their sake goes
- * with them.
- */
-function withoutComments(node: ts.Node, hidden: readonly string[], end = node.end): string {
+/** Text of a node without its comments; only what is empty for their sake goes with them. */
+function withoutComments(node: ts.Node, end = node.end): string {
   const source = node.getSourceFile();
   const text: string[] = [];
   const visit = (at: ts.Node) => {
     if (at.kind === ts.SyntaxKind.JSDoc || at.pos >= end) {
       return;
     }
-    const children = shownChildren(at, hidden);
+    const children = at.getChildren(source);
     if (children.length) {
       children.forEach(visit);
       return;
@@ -49,16 +46,14 @@ function withoutComments(node: ts.Node, hidden: readonly string[], end = node.en
   return text.join('').trim();
 }
 
-function declarationText(node: ts.Node, hidden: readonly string[]): string {
+function declarationText(node: ts.Node): string {
   if (ts.isTypeAliasDeclaration(node) && ts.isUnionTypeNode(node.type)) {
-    const head = withoutComments(node, hidden, node.type.pos);
-    const members = shownMembers(node.type, hidden).map(
-      (it) => `\n  | ${withoutComments(it, hidden)}`,
-    );
+    const head = withoutComments(node, node.type.pos);
+    const members = node.type.types.map((it) => `\n  | ${withoutComments(it)}`);
     return `${head}${members.join('')};`;
   }
   const body = ts.isFunctionDeclaration(node) ? node.body?.pos : undefined;
-  const text = withoutComments(node, hidden, body);
+  const text = withoutComments(node, body);
   return body === undefined || text.endsWith(';') ? text : `${text};`;
 }
 
@@ -70,7 +65,7 @@ export class SourceReader {
   constructor(
     /** The file whose exports are the reference. */
     private readonly entryPoint: string,
-    /** Members of unions that are not shown. */
+    /** Members of unions that are no value of them. */
     private readonly extensionPoints: readonly string[],
   ) {}
 
@@ -131,7 +126,7 @@ export class SourceReader {
 
   declaration(reflection: Reflection): string {
     const nodes = this.nodes.get(reflection) ?? [];
-    const texts = nodes.map((node) => declarationText(node, this.extensionPoints));
+    const texts = nodes.map(declarationText);
     return texts.map((it) => it.replace(/^(?:export |default |declare )*/, '')).join('\n\n');
   }
 }
