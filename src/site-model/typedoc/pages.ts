@@ -67,6 +67,17 @@ function counted(model: ContractModel): string {
 /** `pathname:` makes a link to a file of the site that is no page; the base URL comes before it. */
 const download = (file: string) => `[\`${file}\`](pathname:///${file})`;
 
+/** How Ajv takes the schemas without an error or a warning. */
+export const ajvSample = `import fs from 'node:fs';
+import Ajv2020 from 'ajv/dist/2020.js';
+
+const schema = JSON.parse(fs.readFileSync('virtual-stadium.json', 'utf8'));
+const ajv = new Ajv2020({allowUnionTypes: true, keywords: ['x-provisional']});
+const validate = ajv.addSchema(schema).getSchema(schema.$id + '#/$defs/BetSlip');
+
+const slip = {id: 'slip-7001', betType: 'single', currency: 'EUR', bets: []};
+console.log(validate(slip), validate.errors);`;
+
 /** `entryPoint`: the file whose exports are the reference, relative to the site's folder. */
 export function indexPage(
   model: ContractModel,
@@ -82,7 +93,13 @@ export function indexPage(
 Two files take the contract into your own project:
 
 - **For your editor:** ${download('types/virtual-stadium.d.ts')} types \`SIR\`, adapters and \`onAction\`, without a package. The [quick start](${typesPage}) shows how to use it, and how to add what is missing in it.
-- **For tests and tools:** ${download('schemas/virtual-stadium.json')} has a JSON Schema (2020-12) of each type under \`$defs\`. Each interface has a file of its own as well, for example ${download('schemas/BetSlip.json')}: give it to a validator, or name its address as \`$schema\` in a JSON file. Properties that no type lists are valid. A validator that refuses unknown keywords has to be told of \`x-provisional\`; Ajv takes \`{keywords: ['x-provisional']}\`.
+- **For tests and tools:** ${download('schemas/virtual-stadium.json')} has a JSON Schema (2020-12) of each type under \`$defs\`. Each interface has a file of its own as well, for example ${download('schemas/BetSlip.json')}: give it to a validator, or name its address as \`$schema\` in a JSON file. Properties that no type lists are valid.
+
+A validator that refuses unknown keywords has to be told of \`x-provisional\`. In Ajv, take the class for draft 2020-12 and the file with all types:
+
+\`\`\`js title="validate.mjs"
+${ajvSample}
+\`\`\`
 
 <TypeIndex />`,
   );
