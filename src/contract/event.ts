@@ -8,10 +8,12 @@ import type {Status} from './status';
  * adapter returns them with markets and bet slips, and {@link onAction} hands one to the host page
  * inside {@link ExternalOutcome}.
  *
+ * `srEventId` and `externalId` identify an event across messages, `id` does not:
+ *
  * | Id | Issued by | Use it to |
  * |---|---|---|
- * | `id` | the side that sends the event | name the event within one message |
- * | `srEventId` | Sportradar | find the same event in vendor data |
+ * | `id` | the side that sends the event | name the event within one message and its response |
+ * | `srEventId` | Sportradar | find the same event in Sportradar's data |
  * | `externalId` | you, the client | find the event in your own system |
  *
  * @remarks
@@ -38,7 +40,7 @@ import type {Status} from './status';
  *   isLive: true,
  *   liveCurrentTime: '54:12',
  *   result: {home: 1, away: 0, period: '2nd half'},
- *   status: {isActive: true},
+ *   status: {isActive: true, status: 'active'},
  * };
  * ```
  *
@@ -60,8 +62,8 @@ export interface Event {
 
   /**
    * Your own id of the event. Set by your adapter; the host page reads it back to find the event in
-   * your system. When it is missing, map `srEventId` or `id` to your own id. That a number is
-   * accepted comes from a sibling widget's page.
+   * your system. When it is missing, map `srEventId` to your own id. That a number is accepted comes
+   * from a sibling widget's page.
    */
   externalId?: string | number;
 

@@ -28,15 +28,20 @@ import type {Status} from './status';
  */
 export interface Market {
   /**
-   * Id of the market, for example `1` or `sr:market:4321`. Set by your adapter. Map it to your own
-   * id before you add an outcome to your bet slip.
+   * Id of the market, for example `1` or `sr:market:4321`. Set by your adapter. Whose id it is
+   * depends on the module, so `18` can name two markets: see
+   * [which ids each module carries](/docs/virtualStadium/shared/selection-data-structures#ids-by-module).
    */
   id: string;
 
   /** Localized display name of the market. Set by your adapter. */
   name: string;
 
-  /** Outcomes of the market, in display order. Set by your adapter. */
+  /**
+   * Outcomes of the market, in display order. Set by your adapter: in a bet slip those that were
+   * selected, on a Flash Bet card those to offer. For Bet Insights see
+   * {@link OutcomeResponseEntry}.
+   */
   outcomes: Outcome[];
 
   /**
@@ -70,7 +75,7 @@ export interface Market {
  *   name: 'Away FC',
  *   odds: {decimalValue: 2.55, displayValue: '2.55'},
  *   isSelected: false,
- *   status: {isActive: true},
+ *   status: {isActive: true, status: 'active'},
  * };
  * ```
  *

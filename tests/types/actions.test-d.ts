@@ -73,6 +73,7 @@ describe('narrowing', () => {
           break;
         case 'BetSlip':
           expectTypeOf(data).toEqualTypeOf<BetslipActionInterface['data']>();
+          expectTypeOf(data.betslip).toEqualTypeOf<BetSlip | undefined>();
           break;
         case 'Message':
           expectTypeOf(data).toEqualTypeOf<ChatRow>();
@@ -222,11 +223,9 @@ describe('general shapes', () => {
     expectTypeOf<CopyBetActionInterface>().not.toExtend<ExternalOutcomeActionInterface>();
   });
 
-  test('the outcome names its module, and each action narrows it', () => {
+  test('the type inside the payload promises no module, only that of the action does', () => {
     expectTypeOf(outcome.type).toEqualTypeOf<'BetInsightsOutcome' | 'FlashBetOutcome'>();
-    expectTypeOf<
-      BetInsightsActionInterface['data']['type']
-    >().toEqualTypeOf<'BetInsightsOutcome'>();
-    expectTypeOf<FlashBetActionInterface['data']['type']>().toEqualTypeOf<'FlashBetOutcome'>();
+    expectTypeOf<BetInsightsActionInterface['data']>().toEqualTypeOf<ExternalOutcome>();
+    expectTypeOf<FlashBetActionInterface['data']>().toEqualTypeOf<ExternalOutcome>();
   });
 });

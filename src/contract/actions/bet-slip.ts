@@ -7,8 +7,8 @@ import type {BetSlip} from '../bet-slip';
  * product counts the copies itself.
  *
  * @remarks
- * Source: the published copy bet page. The page does not name this interface; only that name is
- * provisional.
+ * Source: the published copy bet page, which does not name this interface: the name is ours
+ * {@provisional}.
  *
  * @example
  * ```ts
@@ -40,7 +40,6 @@ import type {BetSlip} from '../bet-slip';
  * @see {@link BetSlip}, {@link BetslipActionInterface}
  *
  * @category Actions
- * @provisional
  */
 export interface CopyBetActionInterface {
   /** Type of the action. Set by the widget. */
@@ -110,11 +109,12 @@ export interface BetslipActionInterface {
    */
   data: {
     /**
-     * The bet slip concerned. Set by the widget from your adapter's bet share answer.
+     * The bet slip that the user shares. Set by the widget from your adapter's response. Missing
+     * when the user opens the list, as no slip is chosen then.
      *
      * @provisional
      */
-    betslip: BetSlip;
+    betslip?: BetSlip;
 
     /**
      * Id of the channel the user has open. Set by the widget.

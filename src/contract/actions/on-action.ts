@@ -24,7 +24,8 @@ import type {
  * The types of action that the widget reports to the host page.
  *
  * A newer widget can fire a type that is not listed here. Let your handler log it and go on. To
- * give such a type a name and a payload in your own project, declare `CustomActions` again.
+ * give such a type a name and a payload in your own project, declare `CustomActions` again:
+ * `CustomActionType`, at the end of the union, stands for its names.
  *
  * @remarks
  * Source: the name is published by a sibling widget; the values without a mark are published for
@@ -89,10 +90,8 @@ export type TriggerActionEnum =
 /**
  * The type of an action callback, which ties each action type to its payload.
  *
- * Give your handler this type and declare two parameters. A `switch` on `type` narrows `data`, and
- * an assignment to `never` in the `default` branch makes the compiler name every type you forgot.
- * Let that branch log the type and go on: a newer widget can fire types that no compiler knows. A
- * handler that reads the type alone still declares both parameters.
+ * Give your handler this type and declare two parameters, even if it reads the type alone. A `switch`
+ * on `type` narrows `data`; {@link onAction} has one that names every type.
  *
  * @remarks
  * Source: the published call is `onAction(type, data)`; the name and the pairs of type and payload
@@ -102,40 +101,11 @@ export type TriggerActionEnum =
  * @example
  * ```ts
  * const handleAction: TriggerActionFunctionType = (type, data) => {
- *   switch (type) {
- *     case 'CopyBet':
- *       document.dispatchEvent(new CustomEvent('slip-to-check', {detail: data.betslip}));
- *       break;
- *     case 'BetInsightsOutcome':
- *     case 'FlashBetOutcome':
- *       document.dispatchEvent(new CustomEvent('outcome-to-check', {detail: data}));
- *       break;
- *     case 'Lmt':
- *       document.body.classList.toggle('tracker-is-open', data.isOpen);
- *       break;
- *     case 'BetSlip':
- *     case 'Click':
- *     case 'Close':
- *     case 'CloseBetslipShareList':
- *     case 'ContactSupport':
- *     case 'Error':
- *     case 'Message':
- *     case 'ReactionClick':
- *     case 'ReportMessageClick':
- *     case 'SelectChannelTag':
- *     case 'SwitchChannel':
- *       console.info(type);
- *       break;
- *     default: {
- *       const forgotten: never = type; // an error here names the types without a case
- *       console.info('unknown action', forgotten);
- *     }
- *   }
+ *   if (type === 'Lmt') document.body.classList.toggle('tracker-is-open', data.isOpen);
  * };
  * ```
  *
- * @param action - The two arguments `type` and `data`, set by the widget. Only for `Close` and
- * `CloseBetslipShareList` can `data` be `undefined`.
+ * @param action - The two arguments `type` and `data`, set by the widget. See {@link onAction}.
  *
  * @see {@link TriggerActionEnum}, {@link onAction}
  *
@@ -167,9 +137,14 @@ export type TriggerActionFunctionType = (
  *
  * You write this function and pass it as the widget property of the same name. The property is
  * optional: without it, no action reaches the host page. The widget calls it as
- * `onAction(type, data)` and always passes both arguments; {@link TriggerActionEnum} lists the
- * types and their payloads. What it does with a return value or a thrown error is not published:
- * return nothing, and catch your own errors.
+ * `onAction(type, data)` and always passes both arguments; for `Close` and `CloseBetslipShareList`
+ * the second can be `undefined` {@provisional}. {@link TriggerActionEnum} lists the types and their
+ * payloads. What it does with a return value or a thrown error is not known: return nothing, and
+ * catch your own errors.
+ *
+ * A `switch` on `type` narrows `data`. An assignment to `never` in its `default` branch makes the
+ * compiler name every type you forgot. Let that branch log the type and go on: a newer widget can
+ * fire types that no compiler knows.
  *
  * @remarks
  * Source: published widget pages, with the loose type `(type: string, data: object) => void`. The
@@ -183,15 +158,31 @@ export type TriggerActionFunctionType = (
  *     case 'CopyBet':
  *       document.dispatchEvent(new CustomEvent('slip-to-check', {detail: data.betslip}));
  *       break;
- *     case 'BetInsightsOutcome':
- *     case 'FlashBetOutcome':
- *       document.dispatchEvent(new CustomEvent('outcome-to-check', {detail: data}));
+ *     case 'BetInsightsOutcome': // ids of the Unified Odds Feed
+ *       document.dispatchEvent(new CustomEvent('feed-outcome-to-check', {detail: data}));
+ *       break;
+ *     case 'FlashBetOutcome': // ids of your own
+ *       document.dispatchEvent(new CustomEvent('own-outcome-to-check', {detail: data}));
  *       break;
  *     case 'Error':
  *       console.error('The widget reports an error');
  *       break;
- *     default:
- *       console.info('not handled', type);
+ *     case 'BetSlip':
+ *     case 'Click':
+ *     case 'Close':
+ *     case 'CloseBetslipShareList':
+ *     case 'ContactSupport':
+ *     case 'Lmt':
+ *     case 'Message':
+ *     case 'ReactionClick':
+ *     case 'ReportMessageClick':
+ *     case 'SelectChannelTag':
+ *     case 'SwitchChannel':
+ *       break; // nothing to do on this page
+ *     default: {
+ *       const forgotten: never = type; // an error here names the types without a case
+ *       console.info('unknown action', forgotten);
+ *     }
  *   }
  * };
  * ```

@@ -11,7 +11,9 @@ import type {Market, Outcome} from '../market';
  * 2. Check that market and outcome still are valid.
  * 3. Check that the odds have not moved too far.
  * 4. If a check fails, show an error and stop.
- * 5. Map the ids of event, market and outcome to your own.
+ * 5. Map the ids of event, market and outcome to your own. Whose ids they are depends on the type of
+ *    the action: see
+ *    [which ids each module carries](/docs/virtualStadium/shared/selection-data-structures#ids-by-module).
  *
  * @remarks
  * Source: published Bet Insights and Flash Bet pages.
@@ -30,7 +32,7 @@ import type {Market, Outcome} from '../market';
  *     id: '1',
  *     name: 'Match result',
  *     outcomes: [{id: '3', name: 'Away FC', odds: {decimalValue: 2.55}}],
- *     status: {isActive: true},
+ *     status: {isActive: true, status: 'active'},
  *   },
  *   externalOutcome: {id: '3', name: 'Away FC', odds: {decimalValue: 2.55}},
  *   type: 'BetInsightsOutcome',
@@ -43,7 +45,7 @@ import type {Market, Outcome} from '../market';
  * @category Actions
  */
 export interface ExternalOutcome {
-  /** Event of the outcome. Set by the widget from your adapter's answer. Map its id to your own. */
+  /** Event of the outcome. Set by the widget from your adapter's answer, its ids included. */
   externalEvent: Event;
 
   /** The outcome that was clicked. Set by the widget from your adapter's answer. */
@@ -62,7 +64,8 @@ export interface ExternalOutcome {
 /**
  * The user clicks an outcome in Bet Insights or on a Flash Bet card.
  *
- * Both actions carry the same payload, so one function of yours can serve both.
+ * Both actions have a payload of the same shape, but not the same ids in it: tell the function that
+ * serves both which action it was.
  *
  * @remarks
  * Source: derived from the two published actions, which share their payload.
@@ -74,11 +77,11 @@ export interface ExternalOutcome {
  *   data: {
  *     externalEvent: {id: '113', srEventId: 'sr:match:50850679', externalId: '24567'},
  *     externalMarket: {
- *       id: '1',
- *       name: 'Match result',
- *       outcomes: [{id: '3', name: 'Away FC', odds: {decimalValue: 2.55}}],
+ *       id: 'next-goal-2',
+ *       name: 'Next goal',
+ *       outcomes: [{id: 'away', name: 'Away FC', odds: {decimalValue: 2.55}}],
  *     },
- *     externalOutcome: {id: '3', name: 'Away FC', odds: {decimalValue: 2.55}},
+ *     externalOutcome: {id: 'away', name: 'Away FC', odds: {decimalValue: 2.55}},
  *     type: 'FlashBetOutcome',
  *   },
  * };
@@ -109,12 +112,12 @@ export interface ExternalOutcomeActionInterface {
  * The user clicks an outcome in Bet Insights.
  *
  * Check the outcome before you add it to your bet slip; {@link ExternalOutcome} lists what to
- * check.
+ * check. Its market and outcome ids are those of the Unified Odds Feed that your adapter was asked
+ * for.
  *
  * @remarks
- * Source: the published Bet Insights page. The page does not name this interface; only that name is
- * provisional. One published copy prints `FlashBetOutcome` as `data.type` here, so switch on the
- * action's type, never on `data.type`.
+ * Source: the published Bet Insights page, which does not name this interface: the name is ours
+ * {@provisional}.
  *
  * @example
  * ```ts
@@ -136,31 +139,24 @@ export interface ExternalOutcomeActionInterface {
  * @see {@link ExternalOutcome}, {@link FlashBetActionInterface}, {@link OutcomesRequest}
  *
  * @category Actions
- * @provisional
  */
 export interface BetInsightsActionInterface {
   /** Type of the action. Set by the widget. */
   type: 'BetInsightsOutcome';
 
   /** The outcome that was clicked, with its event and market. Set by the widget. */
-  data: ExternalOutcome & {
-    /**
-     * Module the outcome comes from. Set by the widget. One published copy prints `FlashBetOutcome`
-     * here: rely on the action's own type.
-     */
-    type: 'BetInsightsOutcome';
-  };
+  data: ExternalOutcome;
 }
 
 /**
  * The user clicks an outcome on a Flash Bet card.
  *
  * Check the outcome before you add it to your bet slip; {@link ExternalOutcome} lists what to
- * check.
+ * check. Its market and outcome ids are your own, as your adapter sent them.
  *
  * @remarks
- * Source: the published Flash Bet page. The page does not name this interface; only that name is
- * provisional.
+ * Source: the published Flash Bet page, which does not name this interface: the name is ours
+ * {@provisional}.
  *
  * @example
  * ```ts
@@ -169,11 +165,11 @@ export interface BetInsightsActionInterface {
  *   data: {
  *     externalEvent: {id: '113', srEventId: 'sr:match:50850679', externalId: '24567'},
  *     externalMarket: {
- *       id: '8',
+ *       id: 'next-goal-2',
  *       name: 'Next goal',
- *       outcomes: [{id: '8', name: 'Away FC', odds: {decimalValue: 2.55}}],
+ *       outcomes: [{id: 'away', name: 'Away FC', odds: {decimalValue: 2.55}}],
  *     },
- *     externalOutcome: {id: '8', name: 'Away FC', odds: {decimalValue: 2.55}},
+ *     externalOutcome: {id: 'away', name: 'Away FC', odds: {decimalValue: 2.55}},
  *     type: 'FlashBetOutcome',
  *   },
  * };
@@ -183,15 +179,11 @@ export interface BetInsightsActionInterface {
  * {@link MatchEventMarketResponse}
  *
  * @category Actions
- * @provisional
  */
 export interface FlashBetActionInterface {
   /** Type of the action. Set by the widget. */
   type: 'FlashBetOutcome';
 
   /** The outcome that was clicked, with its event and market. Set by the widget. */
-  data: ExternalOutcome & {
-    /** Module the outcome comes from. Set by the widget. */
-    type: 'FlashBetOutcome';
-  };
+  data: ExternalOutcome;
 }

@@ -121,7 +121,7 @@ describe('the model', () => {
       'externalEvent: Event',
       'externalOutcome: Outcome',
       'externalMarket: Market',
-      "type: 'BetInsightsOutcome'",
+      "type: 'BetInsightsOutcome' | 'FlashBetOutcome'",
     ]);
     expect(entry('action', 'Lmt').provisional).toBe(true);
   });

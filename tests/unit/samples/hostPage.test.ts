@@ -5,7 +5,7 @@ import {HostDocument} from '../../support/hostDocument';
 import {LoaderStandIn} from '../../support/loaderStandIn';
 import {runSample} from '../../support/sampleRunner';
 
-const clicked = (odds?: number): ExternalOutcome & {type: 'FlashBetOutcome'} => ({
+const clicked = (odds?: number): ExternalOutcome => ({
   externalEvent: {id: '113', srEventId: 'sr:match:50850679', externalId: '24567'},
   externalMarket: {id: '18', name: 'Goals', outcomes: [], specifiers: 'total=2.5'},
   externalOutcome: {id: '12', name: 'Over', odds: odds && {decimalValue: odds}},
@@ -33,8 +33,26 @@ describe('the check of a clicked selection', () => {
   test('sends the ids that the backend maps', async () => {
     const {api} = await click(() => open);
     expect(api.requests.map(({body}) => body)).toEqual([
-      {event: '24567', market: '18', specifiers: 'total=2.5', outcome: '12'},
+      {
+        event: {externalId: '24567', srEventId: 'sr:match:50850679'},
+        ids: 'own',
+        market: '18',
+        specifiers: 'total=2.5',
+        outcome: '12',
+      },
     ]);
+  });
+
+  test('tells the backend whose ids they are by the action, not by the payload', async () => {
+    const {loader, document} = page();
+    const api = backend({'/api/check-selection': () => open});
+    await runSample('check-selection', {SIR: loader.SIR, document, fetch: api.fetch});
+    loader.fire('BetInsightsOutcome', clicked(2.5));
+    loader.fire('FlashBetOutcome', clicked(2.5));
+    await vi.waitFor(() => expect(document.told).toHaveLength(2));
+    const [feed, own] = api.requests.map(({body}) => body as Record<string, unknown>);
+    expect([feed?.ids, own?.ids]).toEqual(['unified-odds-feed', 'own']);
+    expect({...feed, ids: null}).toEqual({...own, ids: null});
   });
 
   test.each([
@@ -108,9 +126,15 @@ describe('a copied slip', () => {
   test('is taken apart into every outcome of every market of every bet', async () => {
     const {api} = await copy(() => [open('a'), open('b'), open('c')]);
     expect(api.requests[0]?.body).toEqual([
-      {event: '24567', market: 'm1', outcome: 'a'},
-      {event: '24567', market: 'm2', specifiers: 'total=2.5', outcome: 'b'},
-      {event: 'sr:match:1', market: 'm1', outcome: 'c'},
+      {event: {externalId: '24567'}, ids: 'own', market: 'm1', outcome: 'a'},
+      {
+        event: {externalId: '24567'},
+        ids: 'own',
+        market: 'm2',
+        specifiers: 'total=2.5',
+        outcome: 'b',
+      },
+      {event: {srEventId: 'sr:match:1'}, ids: 'own', market: 'm1', outcome: 'c'},
     ]);
   });
 
@@ -155,7 +179,7 @@ describe('a copied slip', () => {
     const [market] = bet?.markets ?? [];
     const huge = 'x'.repeat(1_000_000);
     test.each<[string, unknown]>([
-      ['an id without end', {...slip, bets: [{...bet, event: {id: huge}}]}],
+      ['an id without end', {...slip, bets: [{...bet, event: {id: '1', externalId: huge}}]}],
       [
         'an outcome without end',
         {...slip, bets: [{...bet, markets: [{...market, outcomes: [outcome(huge)]}]}]},
@@ -164,7 +188,7 @@ describe('a copied slip', () => {
         'specifiers without end',
         {...slip, bets: [{...bet, markets: [{...market, specifiers: huge}]}]},
       ],
-      ['an object as an id', {...slip, bets: [{...bet, event: {id: {wrong}}}]}],
+      ['an object as an id', {...slip, bets: [{...bet, event: {id: '1', srEventId: {wrong}}}]}],
       ['selections without end', {...slip, bets: Array.from({length: 5_000}, () => bet)}],
       ['no bets', {...slip, bets: wrong}],
       ['no slip', null],
@@ -207,6 +231,7 @@ test('a share is heard of, with and without data', async () => {
     betslip: {id: 'slip-7001', betType: 'single', currency: 'EUR', bets: []},
     channelId: 'match-2024-final',
   });
+  loader.fire('BetSlip', {channelId: 'match-2024-final'});
   loader.fire('CloseBetslipShareList', undefined);
-  expect(log.mock.calls).toEqual([['List opened, or slip shared'], ['List closed']]);
+  expect(log.mock.calls).toEqual([['Slip shared'], ['List opened'], ['List closed']]);
 });
