@@ -106,7 +106,6 @@ export const declarations: readonly MarkedDeclaration[] = [
       'MatchEventMarketRequest.channelId',
       'MatchEvent.team',
       'MatchEventMarketResponse.matchEventMarkets[].status',
-      'MatchEventMarketResponse.matchEventMarkets[].displayTime',
     ],
   },
   {
@@ -129,6 +128,7 @@ export const declarations: readonly MarkedDeclaration[] = [
     section: 'widgets §5, adapters',
     what: [
       'AdapterRequestMap.betShare',
+      'TicketsRequest.events: part of its comment',
       'FunctionAdapter: part of its comment',
       'HostedAdapterOptions.betHistory: part of its comment',
       'HostedAdapterOptions.onBetSlipChanged',

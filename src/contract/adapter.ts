@@ -5,9 +5,9 @@ import type {OutcomesRequest, OutcomesResponse} from './outcomes';
 /**
  * The callback that takes an adapter's answer to one request.
  *
- * Call it as `callback(null, data)` on success and as `callback(error)` on failure. You can call it
- * many times for the same request: keep it, and call it again when odds or states change. Without
- * data and error you say that you do not handle the request. Generation 1 passes `undefined`
+ * Call it as `callback(null, data)` on success, as `callback(error)` on failure, and as
+ * `callback(null)` to offer no market for a match event. You can call it many times for the same
+ * request: keep it, and call it again when odds or states change. Generation 1 passes `undefined`
  * instead of `null` as the error of a success.
  *
  * @remarks
@@ -27,8 +27,8 @@ import type {OutcomesRequest, OutcomesResponse} from './outcomes';
  * ```
  *
  * @param error - What went wrong, or `null` when nothing did.
- * @param data - The response to the request. Leave it out after an error, or when you do not handle
- * the request.
+ * @param data - The response to the request. Leave it out after an error, or when you offer no market
+ * for a match event.
  */
 export type AdapterCallback<Data> = (error: Error | null, data?: Data) => void;
 
@@ -120,11 +120,11 @@ export type AdapterResponse<Name extends AdapterRequestName> = AdapterRequestMap
  * A custom adapter in its function form: one function that answers every request of the widget.
  *
  * Declare all three parameters. A `switch` on `requestName` then narrows `args` and `callback`.
- * Return a function that ends the subscription, or `undefined` when there is none. A widget can
- * send names that are not listed in {@link AdapterRequestMap}: return `undefined` for them and do
- * not throw {@provisional}. Register the adapter before you add a widget that uses it; only one
- * adapter works per page load. Generation 3 registers an object with `endpoints` instead of a
- * function.
+ * Return a function that ends the subscription, or `undefined` when there is none; an `async`
+ * function returns a promise and does not fit. A widget can send names that are not listed in
+ * {@link AdapterRequestMap}: return `undefined` for them and do not throw {@provisional}. Register
+ * the adapter before you add a widget that uses it; only one adapter works per page load. The other
+ * form is {@link ObjectAdapter}.
  *
  * @remarks
  * Source: published adapter pages, generations 1 and 2.

@@ -5,13 +5,12 @@ import type {Event} from './event';
  * What the widget asks your adapter for when a user opens Bet Share: the user's own bet slips.
  *
  * Return slips that hold at least one bet on any of `events`, and leave out those whose id is in
- * `alreadySharedBetIds`. A hosted adapter's bet history provider gets the first four fields.
+ * `alreadySharedBetIds`. A function adapter and a hosted adapter's bet history provider get these
+ * fields. An object adapter gets a
+ * [`TicketsRequest`](/docs/virtualStadium/web/api#adapter) instead.
  *
  * @remarks
- * Source: published adapter types, generation 1, and hosted adapter pages. `endCustomerId`, `page`
- * and `useCashOut` come from the `tickets` endpoint of the newer object adapter (generation 3),
- * where `endCustomerId` replaces `userId` and neither `channelId` nor `alreadySharedBetIds` is
- * listed.
+ * Source: published adapter types, generation 1, and hosted adapter pages.
  *
  * @example
  * ```ts
@@ -39,8 +38,8 @@ export interface BetShareRequest {
 
   /**
    * Events attached to the channel. Set by the widget. Return slips with at least one bet on any of
-   * them. When it is missing, there is nothing to filter by. Generation 3 types its entries
-   * `SelectionEvent`.
+   * them. When it is missing, there is nothing to filter by. What an empty list asks for is not
+   * known: ask your integration contact. The samples treat it as missing.
    */
   events?: Event[];
 
@@ -49,25 +48,6 @@ export interface BetShareRequest {
    * response. When it is missing, leave none out.
    */
   alreadySharedBetIds?: string[];
-
-  /**
-   * Id of the current user under its generation 3 name. Set by the widget for the `tickets`
-   * endpoint of the object adapter, where it is required. A function adapter reads `userId`.
-   */
-  endCustomerId?: string;
-
-  /**
-   * Page of the bet history that is asked for. Set by the widget for the `tickets` endpoint of the
-   * object adapter. Page size and the number of the first page are not published. When it is
-   * missing, return the first page.
-   */
-  page?: number;
-
-  /**
-   * `true` when the response is to include cash-out data. Set by the widget for the `tickets`
-   * endpoint of the object adapter. The shape of that data is not published.
-   */
-  useCashOut?: boolean;
 }
 
 /**
@@ -116,7 +96,8 @@ export interface BetShareResponse {
   bets: BetSlip[];
 
   /**
-   * Number of the next page of the bet history. Set by your adapter. Leave it out on the last page.
+   * Number of the next page of the bet history, for an object adapter. Set by your adapter. Leave it
+   * out on the last page.
    *
    * @provisional
    */

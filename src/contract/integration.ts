@@ -6,6 +6,7 @@ export type * from './adapter';
 export type * from './hosted-adapter';
 export type * from './loader';
 export type * from './loader-options';
+export type * from './object-adapter';
 export type * from './rest';
 export type * from './token';
 export type * from './widget';

@@ -94,7 +94,7 @@ export type OddsType = 'eu' | 'uk' | 'us';
 export type LogLevel = 'error' | 'warn' | 'info';
 
 /**
- * Options of the loader, the last argument of its snippet.
+ * Options of the loader, which the snippet sets as `SIR.o`.
  *
  * The same options can stand on the script tag as `data-sr-<option>`, for example
  * `data-sr-language`. Time zone and unit type are not options: they are held per client id.

@@ -1,6 +1,7 @@
 import type {FunctionAdapter} from './adapter';
 import type {HostedAdapterOptions} from './hosted-adapter';
 import type {LanguageCode, LoaderOptions, LogLevel, OddsType, ThemeName} from './loader-options';
+import type {ObjectAdapter} from './object-adapter';
 import type {WidgetName, WidgetPropsMap} from './widget';
 
 /** A CSS selector for an element, or the element itself {@provisional}. */
@@ -56,12 +57,15 @@ export interface SIRFunction {
 
   /**
    * Registers a custom adapter, or a promise of one that loads later. Do it before you add a widget
-   * that uses it. Only one adapter works per page load. Generation 3 takes an object with
-   * `endpoints` here.
+   * that uses it. Only one adapter works per page load. It has the form that your client id is set
+   * up for: a function or an object.
    *
-   * @param adapter - Your adapter, or a promise of it.
+   * @param adapter - Your adapter, or a promise of a function adapter.
    */
-  (command: 'registerAdapter', adapter: FunctionAdapter | Promise<FunctionAdapter>): void;
+  (
+    command: 'registerAdapter',
+    adapter: FunctionAdapter | Promise<FunctionAdapter> | ObjectAdapter,
+  ): void;
 
   /**
    * Registers a hosted adapter by its name, which you agree with the vendor.
@@ -173,7 +177,7 @@ export interface SIRFunction {
   /** Calls queued before the loader is ready, each with its arguments. Set by the snippet. */
   q?: ArrayLike<unknown>[];
 
-  /** Time stamp of the snippet. Set by the snippet. */
+  /** Time at which the snippet ran, as a number. Set by the snippet. */
   l?: number;
 
   /** Options of the loader. Set by the snippet. */

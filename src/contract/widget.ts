@@ -68,7 +68,7 @@ export interface CommonWidgetProps {
   /**
    * Language of this widget, one of the loader's codes.
    *
-   * @defaultValue The loader's language.
+   * @defaultValue the loader's `language`
    *
    * @provisional
    */

@@ -10,6 +10,7 @@ import type {
   OutcomesRequest,
   OutcomesResponse,
 } from '../../src/contract';
+import type {TicketsRequest} from '../../src/contract/integration';
 
 describe('outcomes', () => {
   test('a request is a list of ids', () => {
@@ -43,18 +44,18 @@ describe('matchEventMarkets', () => {
     assertType<MatchEventMarketRequest>({id: 'request-501', event: {id: '113'}});
   });
 
-  test('a response entry has a market and may have a state and a time in seconds', () => {
+  test('a response entry has a market and may have a state, and no time', () => {
     type Entry = MatchEventMarketResponse['matchEventMarkets'][number];
     const entry: Entry = {
       id: 'request-501',
       event: {id: '113'},
       market: {id: '8', name: 'Next goal', outcomes: []},
     };
-    assertType<Entry>({...entry, status: 'suspended', displayTime: 20});
+    assertType<Entry>({...entry, status: 'suspended'});
     // @ts-expect-error: the entry's state is a word, not a Status object.
     assertType<Entry>({...entry, status: {isActive: false}});
-    // @ts-expect-error: the time is a number of seconds.
-    assertType<Entry>({...entry, displayTime: '20s'});
+    // @ts-expect-error: only Sportradar changes how long a card stays.
+    assertType<Entry>({...entry, displayTime: 20});
   });
 });
 
@@ -63,6 +64,11 @@ describe('betShare', () => {
     assertType<BetShareRequest>({userId: 'user-1001'});
     // @ts-expect-error: userId is required, endCustomerId is the object adapter's name for it.
     assertType<BetShareRequest>({endCustomerId: 'user-1001'});
+    // @ts-expect-error: so are page and useCashOut fields of the other form.
+    assertType<BetShareRequest>({userId: 'user-1001', page: 1});
+    assertType<TicketsRequest>({endCustomerId: 'user-1001', page: 1, useCashOut: true});
+    // @ts-expect-error: the tickets endpoint gets neither a channel nor the slips already shared.
+    assertType<TicketsRequest>({endCustomerId: 'user-1001', alreadySharedBetIds: []});
     expectTypeOf<BetShareRequest['events']>().toEqualTypeOf<Event[] | undefined>();
     expectTypeOf<BetShareRequest['alreadySharedBetIds']>().toEqualTypeOf<string[] | undefined>();
   });

@@ -48,7 +48,7 @@ describe('addWidget', () => {
 });
 
 describe('registerAdapter', () => {
-  test('takes a function, a promise of one, or a hosted name', () => {
+  test('takes a function, a promise of one, an object, or a hosted name', () => {
     SIR('registerAdapter', adapter);
     SIR('registerAdapter', Promise.resolve(adapter));
     SIR('registerAdapter', '<ADAPTER_NAME>');
@@ -64,14 +64,27 @@ describe('registerAdapter', () => {
     });
   });
 
+  test('types an endpoint of the object form by its name', () => {
+    SIR('registerAdapter', {
+      endpoints: {
+        tickets: ({endCustomerId, page}, callback) => {
+          expectTypeOf(endCustomerId).toEqualTypeOf<string>();
+          expectTypeOf(page).toEqualTypeOf<number | undefined>();
+          callback(null, {bets: []});
+          return undefined;
+        },
+      },
+    });
+  });
+
   test('refuses the rest', () => {
     const options: HostedAdapterOptions = {};
     // @ts-expect-error: options belong to a hosted adapter.
     SIR('registerAdapter', adapter, options);
     // @ts-expect-error: the adapter is missing.
     SIR('registerAdapter');
-    // @ts-expect-error: the object form belongs to generation 3.
-    SIR('registerAdapter', {endpoints: {}});
+    // @ts-expect-error: the requests of the function form are no endpoints.
+    SIR('registerAdapter', {endpoints: {betShare: () => undefined}});
   });
 });
 

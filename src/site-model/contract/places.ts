@@ -11,6 +11,7 @@ export const tabledTypes: readonly string[] = [
   'LoaderOptions',
   'HostedAdapterOptions',
   'HostBetSlip',
+  'TicketsRequest',
 ];
 
 /** Types without a generated page that have a table of another form there. */

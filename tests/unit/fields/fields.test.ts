@@ -53,6 +53,7 @@ describe('a table of fields', () => {
     expect(row(page, 'enableFlashBet')[3]).toBe(`false ${mark}`);
     expect(row(page, 'channelId').slice(1, 4)).toEqual(['string', 'required', '']);
     expect(row(page, 'jwt')[2]).toBe('this or getJwt');
+    expect(row(page, 'language')[3]).toBe("the loader's language");
     expect(page.ids).toEqual(expect.arrayContaining(['prop-jwt', 'type-virtualstadiumprops']));
   });
 
@@ -122,6 +123,14 @@ describe('other things of the contract', () => {
     const types = await show('<Fields of="Unsubscribe Action OddsType" />');
     expect(row(types, 'Unsubscribe')[1]).toBe('() => void');
     expect(row(types, 'OddsType')[1]).toBe("'eu' | 'uk' | 'us'");
+    // Whole, however long: a signature on a card is shortened, and this is the place to read it.
+    const long = await show('<Fields of="FunctionAdapter BetHistoryProvider" />');
+    expect(row(long, 'FunctionAdapter')[1]).toBe(
+      '(...request: {[Name in AdapterRequestName]: [requestName: Name, args: AdapterArgs<Name>, callback: AdapterCallback<AdapterResponse<Name>>]}[AdapterRequestName]) => Unsubscribe | undefined',
+    );
+    expect(row(long, 'BetHistoryProvider')[1]).toBe(
+      '(args: BetHistoryArgs, callback: AdapterCallback<BetHistoryResult>) => BetHistoryResult | Promise<BetHistoryResult> | void',
+    );
     expect(types.ids).toEqual(['type-unsubscribe', 'type-action', 'type-oddstype']);
   });
 });

@@ -36,6 +36,8 @@ describe('the skeleton of a custom adapter', () => {
   test('is registered before the widget is added', async () => {
     const {loader} = await start();
     expect(loader.commands.map(([command]) => command)).toEqual(['registerAdapter', 'addWidget']);
+    // A condition of flash bet.
+    expect(loader.widget().props.onAction).toBeTypeOf('function');
   });
 
   test('answers each request from its own address', async () => {
@@ -183,7 +185,7 @@ describe('an adapter that loads late', () => {
     expect((await outcomes.next()).data).toEqual({outcomes: []});
   });
 
-  test('answers every request with an error if it can not be loaded', async () => {
+  test('reports an error for what it would answer if it can not be loaded, and for no other name', async () => {
     const loader = new LoaderStandIn();
     class Broken {
       constructor() {
@@ -193,5 +195,10 @@ describe('an adapter that loads late', () => {
     await runSample('adapter-late', {SIR: loader.SIR, Map: Broken});
     const outcomes = await loader.request('outcomes', wanted);
     expect((await outcomes.next()).error?.message).toContain('outcomes');
+
+    const {current, deprecated} = await loader.matchEvent(goal);
+    expect((await current.next()).error?.message).toContain('matchEventMarkets');
+    const unknown = await loader.requestUnknown('betConcierge.markets');
+    expect([...deprecated.answers, ...unknown.answers]).toEqual([]);
   });
 });
