@@ -44,7 +44,7 @@ import type {Status} from './status';
  *   ],
  *   stake: 5,
  *   potentialPayout: 12.75,
- *   status: {isActive: true},
+ *   status: {isActive: true, status: 'active'},
  *   createdAt: '2024-06-15T18:40:00Z',
  * };
  * ```
@@ -106,8 +106,9 @@ export interface BetSlip {
   payout?: number;
 
   /**
-   * State of the slip. Set by your adapter. When it is missing, the state is unknown: check it in
-   * your own system before you let a user copy the slip.
+   * State of the slip. Set by your adapter. What the widget does with a slip that is suspended is
+   * not known: ask your integration contact. Check every selection of a copied slip in your own
+   * system, whatever stands here.
    *
    * @provisional
    */
@@ -168,8 +169,8 @@ export interface Bet {
   id: string;
 
   /**
-   * Event of the bet. Set by your adapter. Bet Share compares its id with the events of the
-   * channel.
+   * Event of the bet. Set by your adapter, with every id you know: Bet Share compares `srEventId` or
+   * `externalId` with the events of the channel.
    */
   event: Event;
 

@@ -18,10 +18,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('bet share in a custom adapter', () => {
-  const leg = (legId: string, fixtureId: string, sportradarId?: string) => ({
+  const leg = (legId: string, fixtureId: string, sportradarId?: string, state = 'open') => ({
     legId,
     fixture: {fixtureId, sportradarId, title: 'Home FC – Away FC', start: '2024-06-15T19:00:00Z'},
-    market: {marketId: 'match-result', title: 'Match result'},
+    market: {marketId: 'match-result', title: 'Match result', state},
     pick: {pickId: 'away', title: 'Away FC', odds: 2.5},
   });
   const ticket = (ticketId: string, ...legs: ReturnType<typeof leg>[]) => ({
@@ -37,6 +37,7 @@ describe('bet share in a custom adapter', () => {
     ticket('slip-7002', leg('bet-2', '30001', 'sr:match:60000001')),
     ticket('slip-7003', leg('bet-3', '30001'), leg('bet-4', '24567')),
   ];
+  const decidedTicket = ticket('slip-7009', leg('bet-10', '24567', undefined, 'decided'));
   const request: BetShareRequest = {userId: 'user-1001'};
   const channel = [{id: '113', srEventId: 'sr:match:50850679', externalId: '24567'}];
 
@@ -73,6 +74,7 @@ describe('bet share in a custom adapter', () => {
               outcomes: [
                 {id: 'away', name: 'Away FC', odds: {decimalValue: 2.5, displayValue: '2.50'}},
               ],
+              status: {isActive: true, status: 'active'},
             },
           ],
           odds: {decimalValue: 2.5, displayValue: '2.50'},
@@ -101,6 +103,51 @@ describe('bet share in a custom adapter', () => {
     expect(await shared({...request, events: channel, alreadySharedBetIds: ['slip-7001']})).toEqual(
       ['slip-7003'],
     );
+  });
+
+  test('leaves out slips whose bets are all decided', async () => {
+    const decided = (id: string) => leg(id, '24567', undefined, 'decided');
+    const history = [
+      ticket('slip-7004', decided('bet-5')),
+      ticket('slip-7005', decided('bet-6'), leg('bet-7', '24567')),
+      ticket('slip-7006', decided('bet-8'), leg('bet-9', '24567', undefined, 'paused')),
+    ];
+    const {loader} = await start({'/api/tickets': () => history});
+    const {data} = await (await loader.request('betShare', request)).next();
+    expect(data?.bets.map(({id}) => id)).toEqual(['slip-7005', 'slip-7006']);
+    expect(data?.bets[1]?.bets.map(({markets}) => markets[0]?.status?.status)).toEqual([
+      'settled',
+      'suspended',
+    ]);
+  });
+
+  test('gives the same slips as the hosted sample for the same channel', async () => {
+    const all = await start({'/api/tickets': () => [...tickets, decidedTicket]});
+    const {data} = await (await all.loader.request('betShare', request)).next();
+    expect(data?.bets.map(({id}) => id)).not.toContain(decidedTicket.ticketId);
+    // What the hosted sample gets: the slips as the custom one translates them, decided ones too.
+    const [first] = data?.bets ?? [];
+    const decidedSlip = structuredClone({...first, id: decidedTicket.ticketId});
+    decidedSlip.bets?.forEach(({markets}) => {
+      markets.forEach((it) => (it.status = {isActive: false, status: 'settled'}));
+    });
+    const hosted = new LoaderStandIn();
+    const {fetch} = backend({'/api/bet-slips': () => [...(data?.bets ?? []), decidedSlip]});
+    await runSample('hosted-bet-history', {SIR: hosted.SIR, fetch});
+    const requests: Partial<BetShareRequest>[] = [
+      {},
+      {events: []},
+      {events: channel},
+      {events: [{id: '30001', externalId: '24567'}]},
+      {events: [{id: '24567'}]},
+      {events: [{id: 'x', srEventId: 'sr:match:60000001'}]},
+      {events: channel, alreadySharedBetIds: ['slip-7001']},
+    ];
+    for (const asked of requests) {
+      const {bets} = await hosted.betHistory({...request, ...asked});
+      const custom = await (await all.loader.request('betShare', {...request, ...asked})).next();
+      expect(bets, JSON.stringify(asked)).toEqual(custom.data?.bets);
+    }
   });
 
   test('needs a user, and lets the backend refuse one', async () => {
