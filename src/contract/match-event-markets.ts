@@ -19,8 +19,8 @@ import type {MarketStatus} from './status';
  * ```ts
  * const request: MatchEventMarketRequest = {
  *   id: 'request-501',
- *   event: {id: 'sr:match:50850679', sport: {id: 5, name: 'Tennis'}},
- *   matchEvent: {type: 'GAME_WON', metadata: {set_number: 2}},
+ *   event: {id: 'sr:match:50850679', sport: {id: 1, name: 'Soccer'}},
+ *   matchEvent: {type: 'SCORE_CHANGED'},
  *   channelId: 'match-2024-final',
  * };
  * ```
@@ -56,8 +56,9 @@ export interface MatchEventMarketRequest {
 /**
  * Something that happened in a live match, such as a goal, a card or a game won.
  *
- * These values of `type` are published. Other sports can add more, so let an adapter ignore a value
- * it does not know.
+ * These values of `type` are known. Other sports can add more, so let an adapter ignore a value it
+ * does not know. Which of them a channel can select is said at
+ * [`ChannelEventType`](/docs/virtualStadium/web/api#types).
  *
  * | Group | Values of `type` |
  * |---|---|
@@ -127,8 +128,11 @@ export interface MatchEvent {
  * The markets your adapter suggests for a match event, each shown as a Flash Bet card.
  *
  * Cards queue first in, first out, and stay for a limited time, 20 seconds unless the vendor sets
- * another. Call the callback again with the same request's entries when a state changes. An
- * `undefined` response means that you do not handle the request.
+ * another; no field of the response changes it. Call the callback again with the same request's
+ * entries when a state changes. An `undefined` response, `callback(null)`, means that you offer no
+ * market for this match event.
+ *
+ * Market and outcome ids are your own: they come back when a user clicks.
  *
  * @remarks
  * Source: published adapter pages, generation 2, which print the name
@@ -148,13 +152,13 @@ export interface MatchEvent {
  *         sport: {id: 1, name: 'Soccer'},
  *       },
  *       market: {
- *         id: '8',
+ *         id: 'next-goal-2',
  *         name: 'Next goal',
  *         outcomes: [
- *           {id: '6', name: 'Home FC', odds: {decimalValue: 1.9, displayValue: '1.90'}},
- *           {id: '8', name: 'Away FC', odds: {decimalValue: 2.55, displayValue: '2.55'}},
+ *           {id: 'home', name: 'Home FC', odds: {decimalValue: 1.9, displayValue: '1.90'}},
+ *           {id: 'away', name: 'Away FC', odds: {decimalValue: 2.55, displayValue: '2.55'}},
  *         ],
- *         status: {isActive: true},
+ *         status: {isActive: true, status: 'active'},
  *       },
  *       status: 'active',
  *     },
@@ -196,14 +200,5 @@ export interface MatchEventMarketResponse {
      * @provisional
      */
     status?: MarketStatus;
-
-    /**
-     * Time the card stays, in seconds. Set by your adapter. Published pages say that only the
-     * vendor changes the duration: leave this out unless you have agreed on it, and the card stays
-     * for the vendor's time.
-     *
-     * @provisional
-     */
-    displayTime?: number;
   }[];
 }

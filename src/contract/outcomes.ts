@@ -48,7 +48,10 @@ export interface OutcomesRequest {
  * @category Adapter requests
  */
 export interface OutcomeRequestEntry {
-  /** Id of the event. Set by the widget. Its form is not published; samples use Sportradar's id. */
+  /**
+   * Id of the event. Set by the widget. Its form is not known: ask your integration contact. The
+   * samples use Sportradar's id.
+   */
   eventId: string;
 
   /**
@@ -99,7 +102,7 @@ export interface OutcomeRequestEntry {
  *         id: '1',
  *         name: 'Match result',
  *         outcomes: [{id: '3', name: 'Away FC', odds: {decimalValue: 2.55}}],
- *         status: {isActive: true},
+ *         status: {isActive: true, status: 'active'},
  *       },
  *       outcome: {id: '3', name: 'Away FC', odds: {decimalValue: 2.55}},
  *     },
@@ -138,13 +141,13 @@ export interface OutcomesResponse {
  *     id: '1',
  *     name: 'Match result',
  *     outcomes: [{id: '3', name: 'Away FC', odds: {decimalValue: 2.55}}],
- *     status: {isActive: true},
+ *     status: {isActive: true, status: 'active'},
  *   },
  *   outcome: {
  *     id: '3',
  *     name: 'Away FC',
  *     odds: {decimalValue: 2.55, displayValue: '2.55'},
- *     status: {isActive: true},
+ *     status: {isActive: true, status: 'active'},
  *   },
  * };
  * ```
@@ -154,12 +157,16 @@ export interface OutcomesResponse {
  * @category Adapter requests
  */
 export interface OutcomeResponseEntry {
-  /** Event of the outcome, with at least `id` and `date`. Set by your adapter. */
+  /**
+   * Event of the outcome. Set by your adapter: `id` always, and `date` for every event you know. For
+   * an event you do not offer, `id` alone.
+   */
   event: Event;
 
   /**
    * Market of the outcome. Set by your adapter. In the standalone Bet Insights widget an insight on
-   * a closed market is hidden.
+   * a closed market is hidden. Whether `outcomes` has to hold all outcomes of the market is not
+   * known: ask your integration contact. The samples send the one that was asked for.
    *
    * @provisional
    */

@@ -129,6 +129,10 @@ export type RelatedCompetitionType =
 /**
  * Events of a match that can put a message into a channel.
  *
+ * The values are those that {@link MatchEvent} has for soccer; what is provisional is that this API
+ * takes them. `GAME_WON`, which an adapter gets for tennis, is not in the list: whether a channel can
+ * select events of another sport is not known, so ask your integration contact.
+ *
  * @remarks
  * Source: published channel page of the older API. The newer page breaks off before its list, so
  * that these values hold there is provisional.

@@ -1,9 +1,8 @@
 /**
  * Whether an event, market, outcome or bet slip is open, as a flag, as a word or as both.
  *
- * Give at least one of the two fields. Published pages of sibling widgets disagree: one reads
- * `status.isActive`, another sends `status.status`. Send both when you know both, and read
- * `isActive` first.
+ * Send both fields: of the related widgets, one reads `status.isActive` and another sends
+ * `status.status`. When you read a status, read `isActive` first.
  *
  * @remarks
  * Source: published examples of sibling widgets; the combination is derived.

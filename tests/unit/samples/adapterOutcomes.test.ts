@@ -23,10 +23,10 @@ describe('bet insights in a custom adapter', () => {
   const overThree = {...over, specifiers: 'total=3.5'};
   const selection = (title: string, isOpen = true) => ({
     fixture: {fixtureId: '24567', title: 'Home FC – Away FC', start: '2024-06-15T19:00:00Z'},
-    market: {title: `Market of ${title}`, isOpen},
+    market: {title: `Market of ${title}`, state: isOpen ? 'open' : 'paused'},
     title,
     odds: 2.5,
-    isOpen: true,
+    state: 'open',
   });
   const request: OutcomesRequest = {outcomes: [overThree, over, result]};
 
@@ -59,6 +59,7 @@ describe('bet insights in a custom adapter', () => {
       undefined,
     ]);
     expect(data?.outcomes.map(({market}) => market.status?.isActive)).toEqual([false, true, false]);
+    expect(data?.outcomes[0]?.event).toEqual({id: 'sr:match:50850679'});
     expect(data?.outcomes[1]).toMatchObject({
       event: {id: 'sr:match:50850679', externalId: '24567', date: '2024-06-15T19:00:00Z'},
       outcome: {name: 'Over', odds: {decimalValue: 2.5, displayValue: '2.50'}},
@@ -86,7 +87,10 @@ describe('bet insights in a custom adapter', () => {
     expect(outcomes.answers).toHaveLength(1);
     isOpen = false;
     await vi.advanceTimersByTimeAsync(5_000);
-    expect((await outcomes.next()).data?.outcomes[0]?.market.status?.isActive).toBe(false);
+    expect((await outcomes.next()).data?.outcomes[0]?.market.status).toEqual({
+      isActive: false,
+      status: 'suspended',
+    });
   });
 
   test('reports a failure, then sends the same answer as before again', async () => {
