@@ -37,7 +37,9 @@ export interface MatchEventMarketRequest {
   id: string;
 
   /**
-   * Event in play. Set by the widget. `sport.id` is a number here: `1` is soccer, `5` is tennis.
+   * Event in play. Set by the widget; for its ids see
+   * [which id identifies an event](/docs/virtualStadium/shared/selection-data-structures#event-ids).
+   * `sport.id` is a number here: `1` is soccer, `5` is tennis.
    */
   event: Event;
 

@@ -49,8 +49,8 @@ export interface OutcomesRequest {
  */
 export interface OutcomeRequestEntry {
   /**
-   * Id of the event. Set by the widget. Its form is not known: ask your integration contact. The
-   * samples use Sportradar's id.
+   * Id of the event. Set by the widget; for its form see
+   * [which id identifies an event](/docs/virtualStadium/shared/selection-data-structures#event-ids).
    */
   eventId: string;
 
