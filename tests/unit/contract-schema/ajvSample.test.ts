@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {schemaFiles} from '../../../src/outputs/downloads/schemaFiles';
 import {ajvSample} from '../../../src/site-model/typedoc/pages';
-import {realSchemas, root} from './contract';
+import {root} from './contract';
 
 // Inside of the repository, so that the sample finds the package.
 const cache = path.join(root, 'node_modules/.cache');
@@ -13,11 +13,9 @@ let folder: string;
 beforeAll(() => {
   fs.mkdirSync(cache, {recursive: true});
   folder = fs.mkdtempSync(path.join(cache, 'ajv-sample-'));
-  const bundle = 'virtual-stadium.json';
-  const address = 'https://docs.example/schemas/';
-  const schemas = realSchemas('index', false);
-  const files = schemaFiles({schemas, address, bundle, title: 'Types', description: 'All.'});
-  fs.writeFileSync(path.join(folder, bundle), files.get(bundle) ?? '');
+  const files = new Map(schemaFiles(root, 'https://docs.example/'));
+  const bundle = files.get('schemas/virtual-stadium.json') ?? '';
+  fs.writeFileSync(path.join(folder, 'virtual-stadium.json'), bundle);
 }, 60_000);
 
 afterAll(() => fs.rmSync(folder, {recursive: true, force: true}));
