@@ -14,6 +14,7 @@ const SOURCES = [
   'babel.config.js',
   'docs',
   'docusaurus.config.ts',
+  'package-lock.json',
   'package.json',
   'sidebars.ts',
   'src',
