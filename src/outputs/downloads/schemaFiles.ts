@@ -1,8 +1,8 @@
-import path from 'node:path';
 import {site as settings} from '../../site';
 import {withReferences} from '../../site-model/schema/draft2020';
 import {contractSchemas} from '../../site-model/schema/generate';
 import type {JsonSchema} from '../../site-model/schema/jsonSchema';
+import type {Site} from '../../site-model/site';
 
 const BUNDLE = 'virtual-stadium';
 
@@ -10,14 +10,13 @@ const BUNDLE = 'virtual-stadium';
  * One file for each type, which name each other, and one with all of them, which stands alone.
  * @param address - of the site, with a slash at the end
  */
-export function schemaFiles(siteDir: string, address: string): [file: string, json: string][] {
+export function schemaFiles(
+  {siteDir, samples}: Site,
+  address: string,
+): [file: string, json: string][] {
   const {disclaimer, product} = settings;
-  const contract = contractSchemas({
-    entryPoint: path.join(siteDir, 'src/contract/index.ts'),
-    tsconfig: path.join(siteDir, 'tsconfig.contract.json'),
-    strict: false,
-  });
-  const schemas = [...contract.values()].map(({name, schema}) => [name, schema] as const);
+  const state = samples.contract;
+  const schemas = [...contractSchemas({siteDir, state, entryPoint: 'index.ts', strict: false})];
   const description = [
     `The types that ${product.name} and a host page exchange, each under $defs.`,
     'A property that no type lists is allowed: what is published of the product is incomplete.',

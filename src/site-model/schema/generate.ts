@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   createFormatter,
   createParser,
@@ -15,10 +16,11 @@ import {examplesOf} from './examples';
 import {isObject, type Json, type JsonSchema} from './jsonSchema';
 
 interface ContractSchemasOptions {
-  /** The file whose exported types get a schema, with every type they need. */
-  readonly entryPoint: string;
-  /** The contract's TypeScript configuration. */
-  readonly tsconfig: string;
+  readonly siteDir: string;
+  /** What distinguishes this state of the contract from another. */
+  readonly state: string;
+  /** Whose exported types get a schema, with every type they need; `integration.ts` has all. */
+  readonly entryPoint: 'index.ts' | 'integration.ts';
   /**
    * Whether a property that the contract does not know makes a value invalid. What is published of
    * the product is incomplete, so values that the product sends need `false`; `true` finds slips in
@@ -27,11 +29,31 @@ interface ContractSchemasOptions {
   readonly strict: boolean;
 }
 
-export interface ContractSchema {
-  readonly name: string;
-  readonly kind: 'interface' | 'alias';
-  /** Draft 2020-12; another type is referred to as `#/$defs/<Name>`. */
-  readonly schema: JsonSchema;
+const config = {
+  ...DEFAULT_CONFIG,
+  functions: 'hide',
+  extraTags: ['provisional'],
+  // The other description has lost its line breaks, and with them its lists and tables.
+  markdownDescription: true,
+  // The order of the contract is the order in which people read about a type.
+  sortProps: false,
+  // `npm run typecheck` and the API reference tell of errors, with file and line.
+  skipTypeCheck: true,
+} satisfies Config;
+
+const fileOf = (siteDir: string, name: string) => path.join(siteDir, 'src/contract', name);
+
+let latest: {readonly of: string; readonly program: ts.Program} | undefined;
+
+/** The program of the contract: what is published and what samples are checked with share it. */
+function programOf({siteDir, state}: ContractSchemasOptions): ts.Program {
+  const of = `${siteDir} ${state}`;
+  if (latest?.of !== of) {
+    const tsconfig = path.join(siteDir, 'tsconfig.contract.json');
+    const program = createProgram({...config, path: fileOf(siteDir, 'integration.ts'), tsconfig});
+    latest = {of, program};
+  }
+  return latest.program;
 }
 
 function isNever(type: ts.Type): boolean {
@@ -95,55 +117,36 @@ function declaredTypes(program: ts.Program): Map<string, Root> {
   return new Map(types.map((it) => [it.name.text, it]));
 }
 
-function described(name: string, node: Root, definition: JsonSchema): ContractSchema {
+function described(name: string, node: Root, definition: JsonSchema): JsonSchema {
   const {description, 'x-provisional': provisional, ...rest} = definition;
   const examples = examplesOf(node, name);
   return {
-    name,
-    kind: ts.isInterfaceDeclaration(node) ? 'interface' : 'alias',
-    schema: {
-      title: name,
-      ...(description !== undefined && {description}),
-      ...(provisional !== undefined && {'x-provisional': provisional}),
-      ...rest,
-      ...(examples.length > 0 && {examples}),
-    },
+    title: name,
+    ...(description !== undefined && {description}),
+    ...(provisional !== undefined && {'x-provisional': provisional}),
+    ...rest,
+    ...(examples.length > 0 && {examples}),
   };
 }
 
 /**
- * A JSON Schema for each type of the contract, by name in alphabetical order. A function has none:
- * a property that holds one is left out, a type that is one as well.
+ * A JSON Schema (2020-12) for each type of the contract, by name in alphabetical order; another type
+ * is referred to as `#/$defs/<Name>`. A function has none: a property that holds one is left out, a
+ * type that is one as well.
  */
-export function contractSchemas(options: ContractSchemasOptions): Map<string, ContractSchema> {
-  const config = {
-    ...DEFAULT_CONFIG,
-    path: options.entryPoint,
-    tsconfig: options.tsconfig,
-    additionalProperties: !options.strict,
-    functions: 'hide',
-    extraTags: ['provisional'],
-    // The other description has lost its line breaks, and with them its lists and tables.
-    markdownDescription: true,
-    // The order of the contract is the order in which people read about a type.
-    sortProps: false,
-    // `npm run typecheck` and the API reference tell of errors, with file and line.
-    skipTypeCheck: true,
-  } satisfies Config;
-  const program = createProgram(config);
-  const generator = new SchemaGenerator(
-    program,
-    createParser(program, config, (parsers) =>
-      parsers.addNodeParser(new WithoutJsonParser(program)),
-    ),
-    createFormatter(config),
-    config,
+export function contractSchemas(options: ContractSchemasOptions): Map<string, JsonSchema> {
+  const {siteDir, entryPoint, strict} = options;
+  const settings = {...config, additionalProperties: !strict};
+  const program = programOf(options);
+  const parser = createParser(program, settings, (parsers) =>
+    parsers.addNodeParser(new WithoutJsonParser(program)),
   );
+  const generator = new SchemaGenerator(program, parser, createFormatter(settings), settings);
   const {definitions = {}} = generator.createSchemaFromNodes(
-    exportedTypes(program, options.entryPoint),
+    exportedTypes(program, fileOf(siteDir, entryPoint)),
   );
   const declared = declaredTypes(program);
-  const schemas = Object.keys(definitions).flatMap((name): [string, ContractSchema][] => {
+  const schemas = Object.keys(definitions).flatMap((name): [string, JsonSchema][] => {
     // With type parameters filled in, a type has a name like `Box<string>`.
     const node = declared.get(name.replace(/<.*$/s, ''));
     const definition = toDraft2020(definitions[name] as Json);

@@ -1,7 +1,7 @@
-import path from 'node:path';
-import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
+import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import {nearest} from '../contract/resolveName';
 import {contractSchemas} from './generate';
+import type {JsonSchema} from './jsonSchema';
 
 /** One way in which a document is not of its type. */
 interface SchemaError {
@@ -55,58 +55,46 @@ function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
 
 /** Checks values against the contract's types. Their schemas are made when one is asked for. */
 export class ContractSchemas {
-  private readonly ajv = new Ajv2020({
-    allErrors: true,
-    allowUnionTypes: true,
-    keywords: ['x-provisional'],
-  });
-  private readonly validators = new Map<string, ValidateFunction>();
-  private names: ReadonlySet<string> | undefined;
+  private made: {readonly ajv: Ajv2020; readonly names: readonly string[]} | undefined;
 
-  constructor(private readonly siteDir: string) {}
+  /** `state`: what distinguishes this state of the contract from another. */
+  constructor(
+    private readonly siteDir: string,
+    private readonly state: string,
+  ) {}
 
   /** Null for a type, or a list `Type[]`, of the contract; else the name that was perhaps meant. */
   unknownType(written: string): {readonly nearest: string} | null {
     const name = written.replace(/\[\]$/, '');
-    const types = this.types();
-    if (types.has(name)) {
-      return null;
-    }
-    return {nearest: nearest(name, [...types], 1).join()};
+    const {names} = this.make();
+    return names.includes(name) ? null : {nearest: nearest(name, names, 1).join()};
   }
 
   /** Why a value is not of the type; nothing when it is. */
   errors(type: string, value: unknown): SchemaError[] {
-    const validate = this.validator(type);
+    const {ajv} = this.make();
+    const validate = ajv.getSchema(`contract#/$defs/${encodeURIComponent(type)}`);
+    if (!validate) {
+      throw new Error(`The contract has no type ${type} that JSON can have.`);
+    }
     return validate(value) ? [] : withoutBranches(validate.errors ?? []).map(toError);
   }
 
-  /** Every type of the contract that JSON can have. */
-  private types(): ReadonlySet<string> {
-    if (this.names) {
-      return this.names;
-    }
-    const schemas = contractSchemas({
-      entryPoint: path.join(this.siteDir, 'src/contract/integration.ts'),
-      tsconfig: path.join(this.siteDir, 'tsconfig.contract.json'),
+  private make() {
+    if (!this.made) {
+      const {siteDir, state} = this;
       // A property that the contract doesn't know is a slip of the sample.
-      strict: true,
-    });
-    const $defs = Object.fromEntries([...schemas].map(([name, {schema}]) => [name, schema]));
-    this.ajv.addSchema({$id: 'contract', $defs});
-    return (this.names = new Set(schemas.keys()));
-  }
-
-  private validator(type: string): ValidateFunction {
-    const name = type.replace(/\[\]$/, '');
-    if (!this.types().has(name)) {
-      throw new Error(`The contract has no type ${name} that JSON can have.`);
+      const given = {siteDir, state, entryPoint: 'integration.ts', strict: true} as const;
+      const schemas = contractSchemas(given);
+      const lists = [...schemas.keys()].map((name): [string, JsonSchema] => [
+        `${name}[]`,
+        {type: 'array', items: {$ref: `#/$defs/${name}`}},
+      ]);
+      const keywords = ['x-provisional'];
+      const ajv = new Ajv2020({allErrors: true, allowUnionTypes: true, keywords});
+      ajv.addSchema({$id: 'contract', $defs: Object.fromEntries([...schemas, ...lists])});
+      this.made = {ajv, names: [...schemas.keys()]};
     }
-    const $ref = `contract#/$defs/${name}`;
-    const existing = this.validators.get(type);
-    const validate =
-      existing ?? this.ajv.compile(type === name ? {$ref} : {type: 'array', items: {$ref}});
-    this.validators.set(type, validate);
-    return validate;
+    return this.made;
   }
 }

@@ -1,30 +1,28 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {contractSchemas, type ContractSchema} from '../../../src/site-model/schema/generate';
+import {contractSchemas} from '../../../src/site-model/schema/generate';
+import type {JsonSchema} from '../../../src/site-model/schema/jsonSchema';
 
 export const root = path.resolve(__dirname, '../../..');
 
-export type Schemas = ReadonlyMap<string, ContractSchema>;
+export type Schemas = ReadonlyMap<string, JsonSchema>;
 
 /** The schemas of the real contract: of what the reference documents, or of everything. */
 export function realSchemas(entry: 'index' | 'integration', strict: boolean): Schemas {
-  return contractSchemas({
-    entryPoint: path.join(root, `src/contract/${entry}.ts`),
-    tsconfig: path.join(root, 'tsconfig.contract.json'),
-    strict,
-  });
+  return contractSchemas({siteDir: root, state: '', entryPoint: `${entry}.ts`, strict});
 }
 
 /** The schemas of a contract of one file. */
 export function schemasOf(source: string, strict = false): Schemas {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'contract-schemas-'));
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'contract-schemas-'));
   try {
-    const entryPoint = path.join(folder, 'index.ts');
-    fs.writeFileSync(entryPoint, source);
-    const tsconfig = path.join(root, 'tsconfig.contract.json');
-    return contractSchemas({entryPoint, tsconfig, strict});
+    const tsconfig = 'tsconfig.contract.json';
+    fs.copyFileSync(path.join(root, tsconfig), path.join(siteDir, tsconfig));
+    fs.mkdirSync(path.join(siteDir, 'src/contract'), {recursive: true});
+    fs.writeFileSync(path.join(siteDir, 'src/contract/integration.ts'), source);
+    return contractSchemas({siteDir, state: '', entryPoint: 'integration.ts', strict});
   } finally {
-    fs.rmSync(folder, {recursive: true, force: true});
+    fs.rmSync(siteDir, {recursive: true, force: true});
   }
 }
