@@ -14,25 +14,19 @@ const entryKinds: Readonly<Record<Exclude<NameKind, 'prop'>, readonly EntryKind[
   command: ['SIR command'],
 };
 
-export interface NameCard {
-  /** One line of TypeScript. */
-  readonly signature: string;
-  /** First sentence, plain text. */
-  readonly sentence: string;
-  readonly provisional: boolean;
-}
-
 export interface ResolvedName {
   readonly kind: NameKind;
   /** Without prefix: `BetSlip`, `BetSlip.stake`, `jwt`. */
   readonly name: string;
   /** A path of the site without base URL, maybe with anchor. */
   readonly href: string;
-  readonly card: NameCard;
+  /** The key of what a card says of it. */
+  readonly card: string;
 }
 
-function cardOf({signature, sentence, provisional}: NameCard): NameCard {
-  return {signature, sentence, provisional};
+/** The address, but for a request: its page is that of a type, and has that type's card. */
+export function cardKey({kind, name, href}: {kind: string; name: string; href: string}): string {
+  return kind === 'request' ? `request:${name}` : href;
 }
 
 export function entriesOf(model: ContractModel, kind: Exclude<NameKind, 'prop'>): ContractEntry[] {
@@ -40,7 +34,7 @@ export function entriesOf(model: ContractModel, kind: Exclude<NameKind, 'prop'>)
 }
 
 /** Properties of all widgets; the first widget's come first, so that they are what a name means. */
-function widgetProperties(model: ContractModel): ContractField[] {
+export function widgetProperties(model: ContractModel): ContractField[] {
   const sets = model.entries.filter((it) => it.kind === 'widget property set');
   return sets.flatMap(({fields}) => flat(fields));
 }
@@ -74,7 +68,7 @@ export function splitName(text: string): {readonly kind: NameKind | null; readon
 }
 
 /**
- * What a name of the contract stands for, where that is documented, and what a card says of it.
+ * What a name of the contract stands for, and where that is documented.
  *
  * A name is looked up in this order, and the first that has it wins: type (`BetSlip`, or one of its
  * fields: `BetSlip.stake`), action type (`CopyBet`), adapter request (`outcomes`), widget property
@@ -95,7 +89,8 @@ export function resolveName(
   for (const kind of only ? [only] : nameKinds) {
     const found = find(model, name, kind);
     if (found) {
-      return {kind, name, href: found.href, card: cardOf(found)};
+      const {href} = found;
+      return {kind, name, href, card: cardKey({kind, name: found.name, href})};
     }
   }
   return null;

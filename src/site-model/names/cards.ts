@@ -1,6 +1,8 @@
+import {onceFor} from '../../base/onceFor';
 import type {ContractModel} from '../contract';
 import {glossaryPage, termAnchor, type GlossaryTerm} from '../../facts/glossary';
-import {catalogueOf} from './catalogue';
+import {fieldsIn} from '../contract/fields';
+import {cardKey} from '../contract/resolveName';
 
 /** What a reader sees of a name without leaving the page. */
 export interface Card {
@@ -11,19 +13,29 @@ export interface Card {
   readonly provisional: boolean;
 }
 
+const named = onceFor(({entries}: ContractModel): ReadonlyMap<string, Card> => {
+  const keyed = [
+    ...entries.map((it) => [cardKey(it), it] as const),
+    ...entries.flatMap(fieldsIn).map((it) => [it.href, it] as const),
+  ];
+  // What comes first has the place.
+  return new Map(
+    keyed
+      .reverse()
+      .map(([key, {signature, sentence, provisional}]) => [
+        key,
+        {head: signature, isCode: true, text: sentence, provisional},
+      ]),
+  );
+});
+
 /** The card of a place in the reference or of a term; `null` for what has none. */
 export function cardOf(model: ContractModel, terms: readonly GlossaryTerm[]) {
-  const catalogue = catalogueOf(model);
-  const byPlace = new Map(terms.map((term) => [`${glossaryPage}#${termAnchor(term)}`, term]));
   return (key: string): Card | null => {
-    const named = catalogue.card(key);
-    if (named) {
-      const {signature: head, sentence: text, provisional} = named;
-      return {head, isCode: true, text, provisional};
-    }
-    const term = byPlace.get(key);
-    return term
-      ? {head: term.name, isCode: false, text: term.definition, provisional: false}
-      : null;
+    const term = terms.find((it) => key === `${glossaryPage}#${termAnchor(it)}`);
+    return (
+      named(model).get(key) ??
+      (term ? {head: term.name, isCode: false, text: term.definition, provisional: false} : null)
+    );
   };
 }

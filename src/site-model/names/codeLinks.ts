@@ -1,7 +1,26 @@
-import type {ContractModel} from '../contract';
+import {resolveName, type ContractModel, type ResolvedName} from '../contract';
+import {widgetProperties} from '../contract/resolveName';
 import type {CodeLink} from '../highlight/html';
-import type {FenceReferences, Reference} from '../samples/references';
-import {catalogueOf} from './catalogue';
+import type {FenceReferences, Reference, Target} from '../samples/references';
+
+/** What a name in a sample leads to; `null` for what has no place, or is not worth a link. */
+function resolved(model: ContractModel, target: Target): ResolvedName | null {
+  switch (target.kind) {
+    case 'global':
+      return target.name === 'SIR' ? resolveName(model, 'SIRFunction', 'type') : null;
+    case 'property': {
+      const field = resolveName(model, `${target.type}.${target.path}`, 'type');
+      const isOfWidget = widgetProperties(model).some(({href}) => href === field?.href);
+      return isOfWidget ? field : null;
+    }
+    case 'widget': {
+      const set = model.entries.find(({widget}) => widget === target.name);
+      return set ? resolveName(model, set.name, 'type') : null;
+    }
+    default:
+      return resolveName(model, target.name, target.kind === 'function' ? 'type' : target.kind);
+  }
+}
 
 /** What is linked of the names in a fence: each once, and none to the page it is on. */
 export function linksTo(
@@ -9,10 +28,9 @@ export function linksTo(
   model: ContractModel,
   route: string | null,
 ): CodeLink[] {
-  const catalogue = catalogueOf(model);
   const seen = new Set<string>();
   return references.flatMap(({start, end, target}): CodeLink[] => {
-    const place = catalogue.target(target);
+    const place = resolved(model, target);
     if (!place || seen.has(place.card) || place.href.replace(/#.*/, '') === route) {
       return [];
     }

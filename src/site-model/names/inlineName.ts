@@ -2,10 +2,12 @@ import {
   nearestNames,
   resolveName,
   splitName,
+  type ContractEntry,
   type ContractModel,
   type ResolvedName,
 } from '../contract';
-import {catalogueOf} from './catalogue';
+import {fieldsIn} from '../contract/fields';
+import {widgetProperties} from '../contract/resolveName';
 
 /** What the inline code of a page stands for. */
 interface InlineName {
@@ -94,10 +96,19 @@ function isMeant(
   if (kind === 'type' || kind === 'action') {
     return kind === 'type' || !generated;
   }
-  const catalogue = catalogueOf(model);
+  const isFieldOf = (entries: readonly ContractEntry[]) =>
+    entries.flatMap(fieldsIn).some((it) => it.name === name);
   return (
     !generated &&
-    !types.some((type) => catalogue.fieldsOf(type).has(name)) &&
-    (kind !== 'prop' || catalogue.isPropertyOnly(name))
+    !isFieldOf(model.entries.filter((it) => types.includes(it.name))) &&
+    (kind !== 'prop' || isPropertyOnly(model, name))
   );
+}
+
+/** Whether a name stands for a widget's property and for no field of any other type. */
+function isPropertyOnly(model: ContractModel, name: string): boolean {
+  const properties = widgetProperties(model);
+  const places = new Set(properties.map(({href}) => href));
+  const called = model.entries.flatMap(fieldsIn).filter((it) => it.name === name);
+  return properties.some((it) => it.name === name) && called.every(({href}) => places.has(href));
 }

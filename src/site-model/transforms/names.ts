@@ -7,7 +7,6 @@ import {pageFile, pageRoute} from '../../base/pageRoute';
 import {SourceError} from '../../base/sourceError';
 import type {ContractModel} from '../contract';
 import {siteUrl} from '../markdown/siteLinks';
-import {catalogueOf} from '../names/catalogue';
 import {inlineName} from '../names/inlineName';
 import {isGenerated} from '../sources/sources';
 
@@ -64,7 +63,7 @@ export default function names(model: ContractModel): Transformer<Root> {
       if (found.name.kind === 'type') {
         types.push(found.name.name);
       }
-      const {href, card} = catalogueOf(model).place(found.name);
+      const {href, card} = found.name;
       if (ancestors.some(isClosed) || places.has(card) || href.replace(/#.*/, '') === route) {
         return code;
       }

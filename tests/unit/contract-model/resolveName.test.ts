@@ -1,6 +1,7 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {nearestNames, resolveName} from '../../../src/site-model/contract';
 import type {ContractModel} from '../../../src/site-model/contract';
+import {cardOf} from '../../../src/site-model/names/cards';
 import {realContract} from '../../support/realContract';
 
 let model: ContractModel;
@@ -39,9 +40,10 @@ describe('resolveName', () => {
   });
 
   test('says what a card needs', () => {
-    expect(resolveName(model, 'enableLmt')?.card).toEqual({
-      signature: 'enableLmt?: boolean',
-      sentence: 'Shows the live match tracker in the header.',
+    expect(cardOf(model, [])(resolveName(model, 'enableLmt')?.card ?? '')).toEqual({
+      head: 'enableLmt?: boolean',
+      isCode: true,
+      text: 'Shows the live match tracker in the header.',
       provisional: true,
     });
   });
