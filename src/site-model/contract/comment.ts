@@ -1,10 +1,10 @@
 import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {CommentPart, CommentText, LinkTarget} from './model';
-import {codeSpan} from './text';
 
 /** Where the provisional mark is, there is a link to this; no comment links to such an address. */
 export const MARK = 'provisional:mark';
@@ -12,7 +12,13 @@ export const MARK = 'provisional:mark';
 /** The address of what a comment links to; `null` makes plain text of the link. */
 type HrefOfLink = (to: LinkTarget) => string | null;
 
-const markdown = unified().use(remarkParse).use(remarkGfm);
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkStringify);
+
+/** A span of code on one line. */
+export function codeSpan(text: string): string {
+  const code = {type: 'inlineCode' as const, value: text.replace(/\s*\n\s*/g, ' ')};
+  return markdown.stringify({type: 'root', children: [code]}).trim();
+}
 
 /** `<` would start HTML; in a comment it is a character, but for addresses in angle brackets. */
 function escaped(text: string): string {

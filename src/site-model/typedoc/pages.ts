@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {categoriesOf, kindNames, referenceTypes, type ReferenceType} from '../contract/categories';
 import type {ContractModel, TypeKind} from '../contract/model';
-import {firstParagraph, plainText, sentences} from '../contract/text';
+import {sentencesOf} from '../contract/text';
 import {folder, route, typesPage} from './options';
 
 /**
@@ -22,7 +22,7 @@ function cut(text: string): string {
 
 /** 50 to 160 characters for search engines, unlike any other page's by the type's name. */
 function descriptionOf({name, kind, reference, comment}: ReferenceType): string {
-  const parts = sentences(plainText(firstParagraph(comment.summary)));
+  const parts = sentencesOf(comment.summary);
   let text = `${name}: ${parts.shift() ?? ''}`.trim();
   while (text.length < shortest && parts.length) {
     text += ` ${parts.shift()}`;

@@ -6,9 +6,10 @@ import type {
   SomeType,
   TypeParameterReflection,
 } from 'typedoc';
+import {codeSpan} from '../../contract/comment';
 import type {ApiComment, ContractField, SourceLine} from '../../contract/model';
 import {fieldSignature, twoArguments} from '../../contract/signatures';
-import {codeSpan, firstSentence} from '../../contract/text';
+import {firstSentence} from '../../contract/text';
 import {actionTuples} from './actionTuples';
 import type {CommentReader} from './comment';
 import {accessedField, inlineObject, namedDeclaration} from './objects';
