@@ -26,6 +26,30 @@ export function pathAnchor(path: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** Ids that the headings of a type's page have. */
+const headings = new Set([
+  'signature',
+  'type-parameters',
+  'properties',
+  'values',
+  'parameters',
+  'returns',
+  'throws',
+  'action-types',
+  'example',
+  'examples',
+  'related',
+  'used-by',
+  'uses',
+  'see-also',
+]);
+
+/** `#bets`, `#data.betslip`, `#reactions.type`: the field's path in lower case. */
+export function fieldAnchor(path: string): string {
+  const anchor = pathAnchor(path);
+  return headings.has(anchor) ? `${anchor}-field` : anchor;
+}
+
 export const typeAnchor = (name: string) => `type-${pathAnchor(name)}`;
 
 /** `isMain`: the widget whose properties are meant when none is named. */

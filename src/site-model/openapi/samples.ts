@@ -1,14 +1,5 @@
 import type {Operation} from './description';
 
-/** One sample of a call, in one language. All are made from the same example. */
-interface Sample {
-  /** Of the fence. */
-  readonly language: 'shell' | 'js' | 'python';
-  readonly label: string;
-  readonly value: 'curl' | 'node' | 'python';
-  readonly code: string;
-}
-
 /** The address of a call, with the example of each parameter in the path. */
 function addressOf({server, path, parameters}: Operation): string {
   return parameters.reduce(
@@ -116,7 +107,8 @@ function python(operation: Operation): string {
   ].join('\n');
 }
 
-export function samplesOf(operation: Operation): Sample[] {
+/** A call in each language, all made from the same example. `language` is that of the fence. */
+export function samplesOf(operation: Operation) {
   return [
     {language: 'shell', label: 'curl', value: 'curl', code: curl(operation)},
     {language: 'js', label: 'Node', value: 'node', code: node(operation)},

@@ -10,9 +10,8 @@ import {
   type Phrasing,
 } from '../../../base/mdast';
 import type {ContractEntry, ContractField} from '../../contract';
-import {fieldAnchor} from '../../contract/fieldAnchor';
 import {flat} from '../../contract/fields';
-import {typeAnchor} from '../../contract/places';
+import {fieldAnchor, typeAnchor} from '../../contract/places';
 import {typeString} from '../../contract/text';
 import type {ActionArguments, CommentText, TypeText} from '../../contract/model';
 import {commentNodes, typeNodes} from './comment';

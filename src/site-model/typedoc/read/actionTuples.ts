@@ -7,28 +7,19 @@ interface ActionTuple {
 }
 
 function actionTuple(type: SomeType): ActionTuple | null {
-  if (type.type !== 'tuple') {
-    return null;
-  }
-  const [first, second] = type.elements;
-  const action = first?.type === 'namedTupleMember' ? first.element : first;
-  if (action?.type !== 'literal' || typeof action.value !== 'string') {
-    return null;
-  }
-  return {
-    action: action.value,
-    data:
-      second?.type === 'namedTupleMember'
-        ? second.element
-        : second?.type === 'optional'
-          ? second.elementType
-          : (second ?? null),
-    optional:
-      second?.type === 'optional' || (second?.type === 'namedTupleMember' && second.isOptional),
-  };
+  const elements = type.type === 'tuple' ? type.elements : [];
+  const [first, second] = elements.filter((it) => it.type === 'namedTupleMember');
+  const action = first?.element;
+  return action?.type === 'literal' && typeof action.value === 'string'
+    ? {
+        action: action.value,
+        data: second?.element ?? null,
+        optional: second?.isOptional ?? false,
+      }
+    : null;
 }
 
-/** The members of a union of argument lists that each begin with the name of an action. */
+/** The members `[type: 'CopyBet', data?: X]` of a union of argument lists of actions. */
 export function actionTuples(type: SomeType | undefined): ActionTuple[] {
   const tuples = type?.type === 'union' ? type.types.map(actionTuple) : [];
   const found = tuples.filter((it) => it !== null);

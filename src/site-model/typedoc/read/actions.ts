@@ -1,7 +1,7 @@
 import type {DeclarationReflection, SignatureReflection, SomeType} from 'typedoc';
-import {fieldAnchor} from '../../contract/fieldAnchor';
 import {flat} from '../../contract/fields';
 import type {ActionArguments, ContractEntry, ContractValue} from '../../contract/model';
+import {fieldAnchor} from '../../contract/places';
 import {actionSignature} from '../../contract/signatures';
 import {firstSentence} from '../../contract/text';
 import {namesIn} from '../../contract/uses';

@@ -1,4 +1,4 @@
-import type {DeclarationReflection, ReflectionType, SomeType} from 'typedoc';
+import type {DeclarationReflection, SomeType} from 'typedoc';
 
 /** An inline object type, maybe as the element of arrays, and how its text is shortened. */
 interface InlineObject {
@@ -7,17 +7,13 @@ interface InlineObject {
   readonly shown: string;
 }
 
-function objectOf(type: ReflectionType): InlineObject | null {
-  const {declaration} = type;
-  return declaration.children?.length && !declaration.signatures?.length
-    ? {declaration, brackets: '', shown: 'object'}
-    : null;
-}
-
 /** The object whose fields are listed instead of being squeezed into one cell. */
 export function inlineObject(type: SomeType | undefined): InlineObject | null {
   if (type?.type === 'reflection') {
-    return objectOf(type);
+    const {declaration} = type;
+    return declaration.children?.length && !declaration.signatures?.length
+      ? {declaration, brackets: '', shown: 'object'}
+      : null;
   }
   if (type?.type === 'typeOperator' && type.operator === 'readonly') {
     const inner = inlineObject(type.target);

@@ -1,8 +1,8 @@
 import type {DeclarationReflection} from 'typedoc';
-import {fieldAnchor} from '../../contract/fieldAnchor';
 import {flat} from '../../contract/fields';
 import type {ContractEntry, SourceLine} from '../../contract/model';
 import {
+  fieldAnchor,
   fieldAnchorIn,
   integrationPage,
   propertyAnchor,
