@@ -3,7 +3,7 @@
  * product's owner to confirm one by one. `--count` prints the number alone.
  */
 import path from 'node:path';
-import {readContract} from '../src/site-model/typedoc/readContract';
+import {readContract} from '../src/site-model/typedoc/generate';
 import {contractMarks} from './provisional/contractMarks';
 import type {Mark} from './provisional/mark';
 import {pageMarks} from './provisional/pageMarks';

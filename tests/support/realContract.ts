@@ -1,5 +1,5 @@
 import type {ContractModel} from '../../src/site-model/contract';
-import {readContract} from '../../src/site-model/typedoc/readContract';
+import {readContract} from '../../src/site-model/typedoc/generate';
 import {root} from './samples';
 
 let model: Promise<ContractModel> | undefined;

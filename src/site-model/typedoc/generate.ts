@@ -6,8 +6,9 @@ import type {Application, Reflection} from 'typedoc';
 import {referenceTypes} from '../contract/categories';
 import type {ContractModel} from '../contract/model';
 import {checkComments, checkExports, checkMentions} from './checks';
+import {contract} from './contract';
 import {nativeModules, type TypeDoc} from './native/modules';
-import {sidebarFile, type Settings} from './options';
+import {resolveOptions, sidebarFile, type Settings} from './options';
 import {indexPage, sidebar, typePage} from './pages';
 import {collectingLogger, ContractError, placed, type Problem} from './problems';
 import {leaveOutExtensionPoints} from './read/extensionPoints';
@@ -141,4 +142,10 @@ export async function generate(context: LoadContext, settings: Settings): Promis
   } finally {
     fs.rmSync(temporary, {recursive: true, force: true});
   }
+}
+
+/** The model for scripts and tests, which run without Docusaurus. Writes nothing. */
+export async function readContract(siteDir: string): Promise<ContractModel> {
+  const context = {siteDir, siteConfig: {presets: []}} as unknown as LoadContext;
+  return (await generate(context, resolveOptions(siteDir, contract))).model;
 }

@@ -31,10 +31,6 @@ export const route = `/docs/${folder}`;
 /** The categories with their documents, as Docusaurus's sidebars take them. */
 export const sidebarFile = 'typedoc-sidebar.json';
 
-/** The page, with anchor, that shows how a project uses the declaration file; seen from the index. */
-export const typesPage =
-  '../virtualStadium/web/widgets/virtualStadium/quickStart.mdx#types-for-your-editor';
-
 /** Paths are absolute. */
 export interface Settings {
   readonly siteDir: string;

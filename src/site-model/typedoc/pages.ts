@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {categoriesOf, kindNames, referenceTypes, type ReferenceType} from '../contract/categories';
-import type {ContractModel, TypeKind} from '../contract/model';
+import type {ContractModel} from '../contract/model';
 import {sentencesOf} from '../contract/text';
-import {folder, route, typesPage} from './options';
+import {folder, route} from './options';
 
 /**
  * What is written of the reference: front matter, the sentences of the index, and an element for
@@ -52,16 +52,12 @@ export function typePage(type: ReferenceType, editUrl: string | null): string {
 
 function counted(model: ContractModel): string {
   const types = referenceTypes(model);
-  const count = (kind: TypeKind, many: string) => {
+  const many = {interface: 'interfaces', alias: 'type aliases', function: 'functions'};
+  const parts = (['interface', 'alias', 'function'] as const).flatMap((kind) => {
     const found = types.filter((type) => type.kind === kind).length;
-    return found ? [`${found} ${found === 1 ? kindNames[kind] : many}`] : [];
-  };
-  const parts = [
-    ...count('interface', 'interfaces'),
-    ...count('alias', 'type aliases'),
-    ...count('function', 'functions'),
-  ];
-  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join();
+    return found ? `${found} ${found === 1 ? kindNames[kind] : many[kind]}` : [];
+  });
+  return new Intl.ListFormat('en-GB').format(parts);
 }
 
 /** `pathname:` makes a link to a file of the site that is no page; the base URL comes before it. */
@@ -92,7 +88,7 @@ export function indexPage(
 
 Two files take the contract into your own project:
 
-- **For your editor:** ${download('types/virtual-stadium.d.ts')} types \`SIR\`, adapters and \`onAction\`, without a package. The [quick start](${typesPage}) shows how to use it, and how to add what is missing in it.
+- **For your editor:** ${download('types/virtual-stadium.d.ts')} types \`SIR\`, adapters and \`onAction\`, without a package. The [quick start](../virtualStadium/web/widgets/virtualStadium/quickStart.mdx#types-for-your-editor) shows how to use it, and how to add what is missing in it.
 - **For tests and tools:** ${download('schemas/virtual-stadium.json')} has a JSON Schema (2020-12) of each type under \`$defs\`. Each interface has a file of its own as well, for example ${download('schemas/BetSlip.json')}: give it to a validator, or name its address as \`$schema\` in a JSON file. Properties that no type lists are valid.
 
 A validator that refuses unknown keywords has to be told of \`x-provisional\`. In Ajv, take the class for draft 2020-12 and the file with all types:

@@ -1,12 +1,6 @@
 import type {SomeType} from 'typedoc';
 
-interface ActionTuple {
-  readonly action: string;
-  readonly data: SomeType | null;
-  readonly optional: boolean;
-}
-
-function actionTuple(type: SomeType): ActionTuple | null {
+function actionTuple(type: SomeType) {
   const elements = type.type === 'tuple' ? type.elements : [];
   const [first, second] = elements.filter((it) => it.type === 'namedTupleMember');
   const action = first?.element;
@@ -20,7 +14,7 @@ function actionTuple(type: SomeType): ActionTuple | null {
 }
 
 /** The members `[type: 'CopyBet', data?: X]` of a union of argument lists of actions. */
-export function actionTuples(type: SomeType | undefined): ActionTuple[] {
+export function actionTuples(type: SomeType | undefined) {
   const tuples = type?.type === 'union' ? type.types.map(actionTuple) : [];
   const found = tuples.filter((it) => it !== null);
   return found.length === tuples.length ? found : [];

@@ -76,22 +76,21 @@ export function typeEntry(
   const limits = generic.flatMap((it) => [it.type, it.default]).filter((it) => it !== undefined);
   const declaration = readers.sources.declaration(reflection);
   const comment = readers.comments.read(reflection.comment ?? signature?.comment);
-  const shape = {
-    name,
-    kind,
-    declaration,
-    typeParameters,
-    extends: parents,
-    properties,
-    parameters,
-    result,
-  };
   return {
     name,
     kind: widget === null ? kind : 'widget property set',
     href: place.href,
     page: place.page,
-    signature: typeSignature(shape),
+    signature: typeSignature({
+      name,
+      kind,
+      declaration,
+      typeParameters,
+      extends: parents,
+      properties,
+      parameters,
+      result,
+    }),
     declaration,
     sentence: firstSentence(comment.summary),
     comment,
