@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hashOf} from '../base/hashOf';
 import {readFacts} from '../facts';
 import {areas} from '../areas';
 import {readSources, type Source} from './sources/sources';
@@ -13,11 +13,11 @@ import {readSidebars, sectionsOf} from './pages/sections';
 import type {ContractOutcome, Place, Site} from './site';
 import type {Given} from './transforms/contents';
 
-const hashOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex');
-
 /** How many pages `<RecentChanges />` lists. */
 export const LISTED = 10;
+
+/** Pages as they were read, with what was put into them. */
+export type KnownPages = Pick<Site, 'givenHash' | 'pages'> & Partial<Pick<Site, 'history'>>;
 
 /**
  * Reads the site: contract, facts, history and every page, each once. What has not changed since
@@ -26,7 +26,7 @@ export const LISTED = 10;
 export async function readSite(
   place: Place,
   {contract, problems}: ContractOutcome,
-  before: Site | null = null,
+  before: KnownPages | null = null,
 ): Promise<Site> {
   const {siteDir} = place;
   const history = before?.history ?? readHistory(siteDir);

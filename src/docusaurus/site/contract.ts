@@ -1,28 +1,30 @@
-import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {hashOf} from '../../base/hashOf';
 import {writeFolder} from '../../base/files';
 import type {ContractOutcome} from '../../site-model/site';
 import {generate} from '../../site-model/typedoc/generate';
 import {resolveOptions, type ApiReferenceOptions} from '../../site-model/typedoc/options';
 import {ContractError} from '../../site-model/typedoc/problems';
-import {kept} from './kept';
+import {keep, recall, stateOf} from './kept';
+
+type Reference = Awaited<ReturnType<typeof generate>>;
 
 /**
- * Reads the contract, and writes the pages of its reference before the docs plugin looks for them.
- * Where the contract has a mistake, the pages stay as they are.
+ * Reads the contract, which takes seconds where it is not that of the run before, and writes the pages
+ * of its reference before the docs plugin looks for them. Where the contract has a mistake, the pages
+ * stay as they are.
  */
 export async function readContract(
   context: LoadContext,
   options: ApiReferenceOptions,
 ): Promise<ContractOutcome> {
-  const settings = resolveOptions(context.siteDir, options);
-  const madeFrom = {
-    siteDir: context.siteDir,
-    contract: path.dirname(settings.entryPoint),
-    settings: [settings, context.baseUrl],
-  };
+  const {siteDir, baseUrl} = context;
+  const settings = resolveOptions(siteDir, options);
+  const state = hashOf([stateOf(siteDir), settings, baseUrl]);
+  const place = {siteDir, name: 'contract', state};
   try {
-    const {files, model} = await kept(madeFrom, () => generate(context, settings));
+    const {files, model} =
+      recall<Reference>(place) ?? keep(place, await generate(context, settings));
     writeFolder(settings.out, files);
     return {contract: model, problems: []};
   } catch (error) {

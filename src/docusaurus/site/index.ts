@@ -4,18 +4,19 @@ import {readText, writeIfChanged} from '../../base/files';
 import {problemList, problemsError, type Problem} from '../../base/problem';
 import {problemsOf} from '../../checks';
 import {setRunning} from '../../site-model/current';
-import {readSite, shownHash} from '../../site-model/readSite';
+import {readSite, shownHash, type KnownPages} from '../../site-model/readSite';
 import type {ContractOutcome, Place, Site} from '../../site-model/site';
 import type {ApiReferenceOptions} from '../../site-model/typedoc/options';
 import {afterCompiling} from './afterCompiling';
 import {readContract} from './contract';
+import {keep, recall, stateOf} from './kept';
 import {startThread} from './thread';
 import {treeReader} from './treeReader';
 
 const WHERE = 'in what the site is written in';
 
-/** What the configuration imports: Docusaurus reads it once. */
-const SETTINGS = 'src/site.ts';
+/** Read once, at the start. */
+const SETTINGS = ['src/site.ts', 'docusaurus.config.ts'];
 
 const WATCHED = [
   '{docs,src/pages}/**/*.{mdx,png,jpg,jpeg}',
@@ -23,7 +24,7 @@ const WATCHED = [
   'src/facts/*.yaml',
   'tsconfig.contract.json',
   'sidebars.ts',
-  SETTINGS,
+  ...SETTINGS,
 ];
 
 /**
@@ -40,12 +41,15 @@ export default async function site(
   const folder = path.join(generatedFilesDir, 'site');
   const place: Place = {siteDir, url: siteConfig.url, baseUrl};
   const run = startThread();
+  // A page shows what its pictures are.
+  const state = stateOf(siteDir, ['{docs,src/pages,static}/**/*.{png,jpg,jpeg,svg}']);
+  const keptPages = {siteDir, name: 'pages', state};
   let outcome: ContractOutcome = {contract: null, problems: []};
   let read: Site | null = null;
 
   async function show(next: Site): Promise<void> {
     read = next;
-    await run('read', {siteDir, ...next.samples});
+    await run('read', {siteDir, state, ...next.samples});
     setRunning({site: next, treeOf});
   }
 
@@ -59,7 +63,7 @@ export default async function site(
     const found = await readContract(context, options);
     // A mistake in the contract does not take the reference away while somebody mends it.
     outcome = {...found, contract: found.contract ?? outcome.contract};
-    await show(await readSite(place, outcome, read));
+    await show(await readSite(place, outcome, read ?? recall<KnownPages>(keptPages)));
     for (const page of read!.pages.values()) {
       // The bundler compiles the page again when it changes: see pageDependency.cjs.
       writeIfChanged(path.join(folder, `${page.file}.hash`), shownHash(page, read!));
@@ -76,6 +80,8 @@ export default async function site(
   if (atStart.length) {
     throw problemsError(atStart, WHERE);
   }
+  const {givenHash, pages} = read!;
+  keep<KnownPages>(keptPages, {givenHash, pages});
 
   let shown = '';
   const {due, configureWebpack} = afterCompiling('site', async () => {
@@ -90,7 +96,8 @@ export default async function site(
     run('compile').catch(console.error);
   }
 
-  let settings = readText(path.join(siteDir, SETTINGS));
+  const textsOf = () => SETTINGS.map((file) => readText(path.join(siteDir, file)));
+  let settings = textsOf();
   let isFresh = true;
 
   return {
@@ -103,11 +110,11 @@ export default async function site(
         await update().catch((error: unknown) => console.error(`[ERROR] ${String(error)}`));
       }
       isFresh = false;
-      const now = readText(path.join(siteDir, SETTINGS));
-      if (now !== settings) {
-        settings = now;
-        console.log(`[WARNING] ${SETTINGS} has changed: stop, and run npm start again to see it.`);
+      const now = textsOf();
+      for (const file of SETTINGS.filter((_, index) => now[index] !== settings[index])) {
+        console.log(`[WARNING] ${file} has changed: stop, and run npm start again to see it.`);
       }
+      settings = now;
       if (developing) {
         due();
       }

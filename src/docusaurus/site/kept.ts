@@ -4,45 +4,42 @@ import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import {globSync} from 'tinyglobby';
 
-interface MadeFrom {
+/** What is kept from one run to the next, in a folder of node_modules/.cache. */
+interface Place {
   readonly siteDir: string;
-  /** The folder of the contract. */
-  readonly contract: string;
-  /** What else the result depends on, as JSON. */
-  readonly settings: unknown;
+  /** The folder. It holds what was kept last, and nothing else. */
+  readonly name: string;
+  /** What the result depends on: another state finds nothing. */
+  readonly state: string;
 }
 
-/** Of the contract, of all code of the site, and of what is installed. */
-function hashOf({siteDir, contract, settings}: MadeFrom): string {
-  const files = ['src/**/*.{ts,tsx,cjs,json}', 'tsconfig*.json', 'package*.json'];
-  const inside = {absolute: true, expandDirectories: false};
-  const found = [
-    ...globSync(files, {...inside, cwd: siteDir}),
-    ...globSync('**/*.ts', {...inside, cwd: contract, ignore: 'node_modules/**'}),
-  ];
-  const hash = createHash('sha256').update(JSON.stringify([process.version, settings]));
-  for (const file of [...new Set(found)].sort()) {
-    hash.update(file).update(fs.readFileSync(file));
+/** The state of all code of the site, the contract among it, of what is installed, and of more files. */
+export function stateOf(siteDir: string, more: readonly string[] = []): string {
+  const code = ['src/**/*.{ts,tsx,cjs,json}', 'tsconfig*.json', 'package*.json'];
+  const files = globSync([...code, ...more], {cwd: siteDir, expandDirectories: false}).sort();
+  const hash = createHash('sha256').update(process.version);
+  for (const file of files) {
+    hash.update(file).update(fs.readFileSync(path.join(siteDir, file)));
   }
   return hash.digest('hex');
 }
 
-/**
- * What an earlier run has made of the same contract, or else what `make` makes. Reading the contract
- * takes seconds, and most starts of the development server come without a change to it. Kept in
- * node_modules/.cache, the last result alone; a failure is not kept.
- */
-export async function kept<T>(madeFrom: MadeFrom, make: () => Promise<T>): Promise<T> {
-  const folder = path.join(madeFrom.siteDir, 'node_modules/.cache/contract');
-  const file = path.join(folder, hashOf(madeFrom));
+const folderOf = ({siteDir, name}: Place) => path.join(siteDir, 'node_modules/.cache', name);
+
+/** What an earlier run has kept, or `null`. */
+export function recall<T>(place: Place): T | null {
   try {
-    return deserialize(fs.readFileSync(file)) as T;
+    return deserialize(fs.readFileSync(path.join(folderOf(place), place.state))) as T;
   } catch {
     // It is not there, or a run that was stopped has left half of it.
+    return null;
   }
-  const result = await make();
+}
+
+export function keep<T>(place: Place, value: T): T {
+  const folder = folderOf(place);
   fs.rmSync(folder, {recursive: true, force: true});
   fs.mkdirSync(folder, {recursive: true});
-  fs.writeFileSync(file, serialize(result));
-  return result;
+  fs.writeFileSync(path.join(folder, place.state), serialize(value));
+  return value;
 }

@@ -1,9 +1,9 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 import {readText} from '../../base/files';
+import {hashOf} from '../../base/hashOf';
 import {markupProblem} from '../markdown/markup';
 import {parsePage} from '../markdown/parse';
 import {isGenerated, readSources} from '../sources/sources';
@@ -67,7 +67,7 @@ export function readContractSources(siteDir: string): SampleSources {
   const files = globSync('src/contract/**/*.ts', {cwd: siteDir, expandDirectories: false}).sort();
   const texts = files.map((file) => [file, readText(path.join(siteDir, file))] as const);
   return {
-    contract: createHash('sha256').update(JSON.stringify(texts)).digest('hex'),
+    contract: hashOf(texts),
     fences: new Map(texts.map(([file, text]) => [file, contractFences(file, text)])),
   };
 }
