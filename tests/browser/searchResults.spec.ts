@@ -34,7 +34,7 @@ test('a click leads to a heading, on this page too; with Ctrl in a new tab', asy
   const href = (await best.getAttribute('href'))!;
   const tab = context.waitForEvent('page');
   await best.click({modifiers: ['Control']});
-  expect((await tab).url()).toContain(href);
+  await expect(await tab).toHaveURL(new RegExp(`${href}$`));
   await expect(dialog(page)).toBeVisible();
   await best.click();
   await expect(dialog(page)).toHaveCount(0);
