@@ -17,9 +17,19 @@ import {
 } from './browserInstallation';
 
 // Chrome first: its package brings what its sandbox needs, where a bare Chromium can't start one.
-const NAMES = ['google-chrome', 'google-chrome-stable', 'chrome', 'chromium', 'chromium-browser'];
+// The headless shell before all: it is what Playwright starts by itself where nobody looks at the window,
+// and opens a page in three quarters of the time.
+const NAMES = [
+  'chromium-headless-shell',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'chromium',
+  'chromium-browser',
+];
 
 const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/opt/google/chrome/chrome',

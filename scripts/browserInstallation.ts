@@ -50,7 +50,7 @@ export function installation({isRoot, hasApt}: Machine): Commands {
   return isRoot && hasApt
     ? [
         ['apt-get', 'update', '-qq'],
-        ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+        ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
       ]
     : [['npx', 'playwright', 'install', 'chromium']];
 }
