@@ -1,7 +1,10 @@
+import os from 'node:os';
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to others: on two cores, half of them.
+    maxWorkers: Math.max(2, os.availableParallelism() - 1),
     projects: [
       {
         // tsconfig.json leaves JSX to the bundler of the site.

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeFolder, writeIfChanged, type GeneratedFiles} from '../base/files';
+import {hashOf} from '../base/hashOf';
 import {built, served, type Output} from '../outputs';
 import {FEED_FILE} from '../outputs/feed';
 import {twinAt} from '../outputs/twins';
 import {running} from '../site-model/current';
 import {answeredWhenAsked} from './devServer';
+import {keep, recall, stateOf} from './site/kept';
 
 /** The folder of what the development server has too, for the site's `staticDirectories`. */
 export const staticDirectory = '.docusaurus/outputs/static';
@@ -19,6 +21,7 @@ async function filesOf(outputs: readonly Output[]): Promise<GeneratedFiles> {
 /** Writes what is made of the site in addition to its pages: see `src/outputs`. */
 export default function outputs({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   const out = path.join(siteDir, staticDirectory);
+  const code = stateOf(siteDir);
   let written = '';
   return {
     name: 'outputs',
@@ -36,9 +39,10 @@ export default function outputs({siteDir, siteConfig, baseUrl}: LoadContext): Pl
     // content at the same time. A slip in the contract leaves the last good files.
     async allContentLoaded() {
       const {samples, givenHash, problems} = running().site;
-      const state = samples.contract + givenHash;
+      const state = hashOf([code, siteConfig.url, baseUrl, samples.contract, givenHash]);
       if (problems.length === 0 && state !== written) {
-        writeFolder(out, await filesOf(served));
+        const place = {siteDir, name: 'outputs', state};
+        writeFolder(out, recall<GeneratedFiles>(place) ?? keep(place, await filesOf(served)));
         written = state;
       }
     },

@@ -1,5 +1,6 @@
+import {deserialize, serialize} from 'node:v8';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {readSite, shownHash} from '../../src/site-model/readSite';
+import {readSite, shownHash, type KnownPages} from '../../src/site-model/readSite';
 import type {Site} from '../../src/site-model/site';
 import {contract} from './support/contractModel';
 import {PageSite} from './sample-check/pageSite';
@@ -10,7 +11,7 @@ const filled = 'docs/filled.mdx';
 let folder: PageSite;
 let first: Site;
 
-const read = (before: Site | null, model = contract) =>
+const read = (before: KnownPages | null, model = contract) =>
   readSite(
     {siteDir: folder.folder, url: 'https://acme.example', baseUrl: '/'},
     {contract: model, problems: []},
@@ -43,6 +44,14 @@ describe('a page is compiled again', () => {
   test('not for nothing', async () => {
     expect(compiledAgain(await read(first))).toEqual([]);
     expect(compiledAgain(await read(null))).toEqual([]);
+  });
+
+  test('not for nothing after another run, which kept it in a file', async () => {
+    const {givenHash, pages} = first;
+    const known = deserialize(serialize({givenHash, pages})) as KnownPages;
+    const next = await read(known);
+    expect(next.pages.get(plain)).toBe(known.pages.get(plain));
+    expect(compiledAgain(next)).toEqual([]);
   });
 
   test.each([
