@@ -15,6 +15,8 @@ export default defineConfig({
           // The files share what they load, TypeScript above all: 33 s instead of 85 s.
           pool: 'threads',
           isolate: false,
+          // The first test that compiles samples loads the compiler, beside another that does.
+          testTimeout: 30_000,
         },
       },
       {

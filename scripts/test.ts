@@ -5,7 +5,8 @@
  * `--no-browser` leaves out what needs a browser (`npm run check`); `--all` adds the tests whose
  * title carries `@all` (`npm run test:all`).
  */
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import {offerBrowser} from './browser';
@@ -58,31 +59,38 @@ function vitest(...projects: string[]): Pick<Step, 'command' | 'report'> {
   };
 }
 
-const steps: readonly Step[] = [
-  {name: 'types', command: bin('tsc')},
-  {name: 'lint', command: ['npm', 'run', '--silent', 'lint']},
-  {name: 'unit tests', ...vitest('unit', 'types')},
-  {name: 'provisional marks', command: bin('tsx', 'scripts/provisional.ts', '--count')},
-  {name: 'production build', command: ['npm', 'run', '--silent', 'build']},
-  {name: 'tests on the built files', ...vitest('build')},
+/** The steps of a group need one core each, and run at the same time. */
+const groups: readonly (readonly Step[])[] = [
+  [
+    {name: 'types', command: bin('tsc')},
+    {name: 'lint', command: ['npm', 'run', '--silent', 'lint']},
+  ],
+  [{name: 'unit tests', ...vitest('unit', 'types')}],
+  [{name: 'provisional marks', command: bin('tsx', 'scripts/provisional.ts', '--count')}],
+  [{name: 'production build', command: ['npm', 'run', '--silent', 'build']}],
+  [{name: 'tests on the built files', ...vitest('build')}],
   ...(withBrowser
     ? [
-        {name: 'fixture build', command: bin('tsx', 'tests/support/workingFixture.ts')},
-        {
-          name: 'browser tests',
-          command: bin('playwright', 'test'),
-          report: {file: 'browser.json', count: countPlaywright},
-        },
+        [{name: 'fixture build', command: bin('tsx', 'tests/support/workingFixture.ts')}],
+        [
+          {
+            name: 'browser tests',
+            command: bin('playwright', 'test'),
+            report: {file: 'browser.json', count: countPlaywright},
+          },
+        ],
       ]
     : []),
 ];
 
 /** Runs a step. A step without tests counts as one failure when it fails, and as nothing otherwise. */
-function run({name, command, report}: Step): Count {
+async function run({name, command, report}: Step): Promise<Count> {
   const [program = '', ...args] = command;
   console.log(`\n▶ ${name}`);
   const started = Date.now();
-  const {status} = spawnSync(program, args, {cwd: root, env, stdio: 'inherit'});
+  const child = spawn(program, args, {cwd: root, env, stdio: 'inherit'});
+  // Where the program is not there, it does not close either.
+  const [status] = (await once(child, 'close').catch(() => [null])) as [number | null];
   console.log(`  ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
   const file = report && path.join(reports, report.file);
   const count =
@@ -92,16 +100,18 @@ function run({name, command, report}: Step): Count {
   return status !== 0 && count.failed === 0 ? {...count, failed: 1} : count;
 }
 
-function runAll(): Count {
+async function runAll(): Promise<Count> {
   const total = {passed: 0, failed: 0};
-  for (const step of steps) {
-    const {passed, failed} = run(step);
-    total.passed += passed;
-    total.failed += failed;
-    if (failed > 0) {
-      console.error(
-        `\n✖ ${step.name} failed; what comes after it was not run. See CONTRIBUTING.md.`,
-      );
+  for (const group of groups) {
+    const counts = await Promise.all(group.map(run));
+    for (const {passed, failed} of counts) {
+      total.passed += passed;
+      total.failed += failed;
+    }
+    const broken = group.filter((_, index) => counts[index]?.failed);
+    if (broken.length > 0) {
+      const names = broken.map(({name}) => name).join(' and ');
+      console.error(`\n✖ ${names} failed; what comes after it was not run. See CONTRIBUTING.md.`);
       break;
     }
   }
@@ -126,7 +136,7 @@ async function main(): Promise<void> {
     fs.rmSync(path.join(root, 'node_modules/.cache/rspack'), {recursive: true, force: true});
   }
   const isReady = !withBrowser || (await hasBrowser());
-  const {passed, failed} = isReady ? runAll() : {passed: 0, failed: 1};
+  const {passed, failed} = isReady ? await runAll() : {passed: 0, failed: 1};
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 }

@@ -38,8 +38,8 @@ export default function outputs({siteDir, siteConfig, baseUrl}: LoadContext): Pl
     // After the site is read, at the start and each time it is read again: the plugins load their own
     // content at the same time. A slip in the contract leaves the last good files.
     async allContentLoaded() {
-      const {samples, givenHash, problems} = running().site;
-      const state = hashOf([code, siteConfig.url, baseUrl, samples.contract, givenHash]);
+      const {url, samples, givenHash, problems} = running().site;
+      const state = hashOf([code, url, baseUrl, samples.contract, givenHash]);
       if (problems.length === 0 && state !== written) {
         const place = {siteDir, name: 'outputs', state};
         writeFolder(out, recall<GeneratedFiles>(place) ?? keep(place, await filesOf(served)));
