@@ -67,9 +67,10 @@ export interface SiteSettings {
 
 export const site: SiteSettings = {
   title: 'Virtual Stadium Docs',
-  tagline: 'How to embed the Virtual Stadium widget, connect it to your data and run its chat.',
+  tagline:
+    'Embed the Virtual Stadium widget in your site or app, connect it to your betting data, and moderate what your users write.',
   disclaimer:
-    'Independent documentation, compiled from public facts. Open points are marked provisional.',
+    'Independent documentation, based on public information. Unconfirmed details are marked provisional.',
   product: {
     name: 'Virtual Stadium',
     contact: 'your integration contact',
@@ -82,7 +83,7 @@ export const site: SiteSettings = {
   rateLimits: null,
   announcement: {
     id: 'provisional-2026-11',
-    text: 'Facts that the product’s owner has not confirmed yet carry a mark.',
+    text: 'Details marked provisional haven’t been confirmed by Sportradar.',
     link: {label: 'What “provisional” means', to: '/docs#provisional'},
   },
   repository: null,

@@ -5,7 +5,7 @@ import type {PageElement} from '../../base/pageElement';
 export const description =
   'Drawing of the widget: a header with the channel name and the score, chat messages, a shared bet slip with a copy button, a flash bet with three outcomes, and the field for a message.';
 
-export const caption = 'A drawing, not a photograph: the look of the widget is set by its theme.';
+export const caption = 'Illustration. Your theme determines what the widget looks like.';
 
 export const WidgetDrawing: PageElement = {
   from: '@site/src/components/WidgetDrawing',
