@@ -3,7 +3,7 @@
  * is one thing. A word belongs here when readers search by it; a term is defined in src/facts/glossary.
  */
 export const sayings: readonly (readonly string[])[] = [
-  ['embed', 'install', 'integrate', 'put page'],
+  ['embed', 'install', 'integrate', 'put page', 'add page'],
   ['longest', 'maximum length', 'max length'],
   ['maximum', 'max'],
   ['ban', 'block', 'suspend', 'suspension'],

@@ -89,7 +89,7 @@ test('the contents list shows headings of level 2 to 4 and no others', async ({p
 
 test('a title is “page | site”, and the footer says what the site is', async ({page}) => {
   await open(page, '/docs/virtualStadium/overview');
-  await expect(page).toHaveTitle(`How the parts fit together | ${site.title}`);
+  await expect(page).toHaveTitle(`Virtual Stadium overview | ${site.title}`);
   await expect(page.locator('.footer')).toContainText(site.disclaimer);
   await expect(page.locator('meta[name="generator"]')).toHaveAttribute(
     'content',
@@ -97,16 +97,13 @@ test('a title is “page | site”, and the footer says what the site is', async
   );
 });
 
-test('the landing page leads to the quick start and to the Moderation UI in one click', async ({
+test('the landing page leads to the quick start and to the setup of moderation in one click', async ({
   page,
 }) => {
   await open(page, '/');
-  await page.getByRole('main').getByRole('link', {name: 'Put the widget on a page'}).click();
-  await expect(page.locator('h1')).toHaveText('Put the widget on a page');
+  await page.getByRole('main').getByRole('link', {name: 'Embed the widget'}).click();
+  await expect(page.locator('h1')).toHaveText('Quick start: add the widget to a page');
   await open(page, '/');
-  await page
-    .getByRole('main')
-    .getByRole('link', {name: /in the Moderation UI/})
-    .click();
-  await expect(page).toHaveURL(/\/docs\/moderationUi\/overview$/);
+  await page.getByRole('main').getByRole('link', {name: 'Set up moderation'}).click();
+  await expect(page).toHaveURL(/\/docs\/moderationUi\/integrationTimeline\/overview$/);
 });

@@ -31,7 +31,7 @@ test('an unknown path is a 404 that helps on', async ({page}) => {
     await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0);
   }
   await page.getByRole('main').getByRole('link', {name: 'Quick start'}).click();
-  await expect(page.locator('h1')).toHaveText('Put the widget on a page');
+  await expect(page.locator('h1')).toHaveText('Quick start: add the widget to a page');
 });
 
 test('/x, /x/, /x.html and /x/index.html show the same page, hydrated', async ({page, record}) => {

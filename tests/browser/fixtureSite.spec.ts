@@ -46,7 +46,7 @@ test('the site works under a sub-path', async ({page, record}) => {
     }
   });
   await open(page, '/');
-  await page.getByRole('main').getByRole('link', {name: 'Put the widget on a page'}).click();
+  await page.getByRole('main').getByRole('link', {name: 'Embed the widget'}).click();
   await expect(page).toHaveURL(new RegExp(`${FIXTURE_BASE}docs/virtualStadium/web/`));
   await page.locator('.theme-announcement-bar').getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`${FIXTURE_BASE}docs#provisional$`));

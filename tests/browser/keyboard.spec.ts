@@ -63,7 +63,7 @@ test('the menu of a phone leaves nothing inert on the next page, nor in a wide w
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
   await toggle.click();
   await expect(inert).not.toHaveCount(0);
-  await page.getByRole('dialog').getByRole('link', {name: 'Authentication'}).first().click();
+  await page.getByRole('dialog').getByRole('link', {name: 'Authenticate users'}).first().click();
   await expect(page).toHaveURL(/authentication$/);
   await expect(inert).toHaveCount(0);
   await toggle.click();

@@ -115,7 +115,7 @@ for (const [name, connection] of Object.entries({
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
     expect(await scriptsOf(page)).toEqual(onArrival);
     await next.click();
-    await expect(page.locator('h1')).toHaveText('Authenticate users in the widget');
+    await expect(page.locator('h1')).toHaveText('Authenticate users (JWT)');
     const afterClick = await scriptsOf(page);
     await page.waitForTimeout(1000);
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
@@ -143,7 +143,7 @@ test('who goes from page to page has the next one before asking for it', async (
   await expect.poll(readAhead).toHaveLength(chunks.size);
   await context.setOffline(true);
   await next.click();
-  await expect(page.locator('h1')).toHaveText('Virtual Stadium on the web');
+  await expect(page.locator('h1')).toHaveText('Web integration overview');
 });
 
 test('a page that could not be read ahead is there all the same when it is asked for', async ({
@@ -166,7 +166,7 @@ test('a page that could not be read ahead is there all the same when it is asked
   await expect.poll(() => refused).toBeGreaterThan(0);
   refuse = false;
   await next.click();
-  await expect(page.locator('h1')).toHaveText('Virtual Stadium on the web');
+  await expect(page.locator('h1')).toHaveText('Web integration overview');
   await hydrated(page);
 });
 

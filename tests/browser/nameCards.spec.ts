@@ -112,7 +112,7 @@ test('a name in code leads on inside of the open page, and its card goes', async
   await expect(card(page)).toBeVisible();
   await command(page).click();
   await expect(page).toHaveURL(/\/docs\/virtualStadium\/web\/api#command-registeradapter$/);
-  await expect(page.locator('h1')).toHaveText('Widget commands and properties');
+  await expect(page.locator('h1')).toHaveText('Widget API reference');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await expect(card(page)).toBeHidden();
 });

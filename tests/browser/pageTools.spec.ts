@@ -29,7 +29,7 @@ test('without the clipboard the menu says what to do instead', async ({page}) =>
   await expect(page.getByText('Open the Markdown instead')).toBeVisible();
   await page.getByRole('link', {name: 'Open as Markdown'}).click();
   await expect(page).toHaveURL(new RegExp(`${PAGE}\\.md$`));
-  await expect(page.locator('body')).toContainText('# How the parts fit together');
+  await expect(page.locator('body')).toContainText('# Virtual Stadium overview');
 });
 
 test('the menu closes with Escape, on a click elsewhere and on the next page', async ({page}) => {

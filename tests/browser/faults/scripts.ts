@@ -11,7 +11,10 @@ const KINDS = {
   runtime: {name: /^runtime~main\./},
   'main bundle': {name: /^main\./},
   // The content of OVERVIEW and of OTHER.
-  'page content': {text: /How the parts fit together/, name: /^[0-9a-f]{8}\./},
+  'page content': {
+    text: /"permalink":"[^"]*\/docs\/(?:virtualStadium|moderationUi)\/overview"/,
+    name: /^[0-9a-f]{8}\./,
+  },
   'content of the next page': {text: /"permalink":"[^"]*\/docs\/moderationUi\/overview"/},
   'sidebar data': {text: /docsSidebars/, name: /^[0-9a-f]{8}\./},
   'search dialog': {text: /Search the documentation/},
