@@ -120,7 +120,7 @@ test.each(screens)('the picture $name of the product says that it is a drawing',
       .filter((element) => element.includes(`/${name}.png`))
       .map((element) => /caption="([^"]*)"/.exec(element)?.[1] ?? ''),
   );
-  expect(captions.filter((caption) => !/\bdrawings?\b/i.test(caption))).toEqual([]);
+  expect(captions.filter((caption) => !/\b(?:drawing|illustration)s?\b/i.test(caption))).toEqual([]);
 });
 
 test('nothing is left of scenes that are gone', () => {
