@@ -14,7 +14,7 @@ const virtualStadium = [
   'virtualStadium/overview',
   {
     type: 'category',
-    label: 'Get it on a page',
+    label: 'Set up the widget',
     collapsed: false,
     items: [
       'virtualStadium/authentication',

@@ -27,7 +27,7 @@ const footer = {
       title: areas.virtualStadium,
       items: [
         {label: 'Overview', to: '/docs/virtualStadium/overview'},
-        {label: 'Web platform', to: '/web'},
+        {label: 'Web integration', to: '/web'},
         {label: 'Mobile', to: '/docs/mobileIntro'},
       ],
     },
