@@ -3,15 +3,15 @@ import type {MatchEventMarketRequest, MatchEventMarketResponse} from './match-ev
 import type {OutcomesRequest, OutcomesResponse} from './outcomes';
 
 /**
- * The callback that takes an adapter's answer to one request.
+ * The callback that takes an adapter's response to one request.
  *
  * Call it as `callback(null, data)` on success, as `callback(error)` on failure, and as
  * `callback(null)` to offer no market for a match event. You can call it many times for the same
- * request: keep it, and call it again when odds or states change. Generation 1 passes `undefined`
- * instead of `null` as the error of a success.
+ * request: keep it, and call it again when odds or statuses change. On success, generation 1 passes
+ * `undefined` instead of `null` as the first argument.
  *
  * @remarks
- * Source: published adapter pages, generations 1 and 2.
+ * Source: adapter documentation, generations 1 and 2.
  *
  * @example
  * ```ts
@@ -26,8 +26,8 @@ import type {OutcomesRequest, OutcomesResponse} from './outcomes';
  * callback(null, {bets: []});
  * ```
  *
- * @param error - What went wrong, or `null` when nothing did.
- * @param data - The response to the request. Leave it out after an error, or when you offer no market
+ * @param error - The error, or `null` on success.
+ * @param data - The response to the request. Omit it after an error, or if you don't offer a market
  * for a match event.
  */
 export type AdapterCallback<Data> = (error: Error | null, data?: Data) => void;
@@ -36,11 +36,11 @@ export type AdapterCallback<Data> = (error: Error | null, data?: Data) => void;
  * Ends one subscription of an adapter.
  *
  * Return it from the adapter when the request started a subscription. The widget calls it, without
- * arguments, when it no longer needs that subscription; abort fetches and clear timers in it. A new
- * subscription is requested before the old one is ended, so that both can share data.
+ * arguments, when it no longer needs that subscription; abort fetches and clear timers in it. The
+ * widget requests a new subscription before it ends the old one, so that both can share data.
  *
  * @remarks
- * Source: published adapter pages, generations 1 and 2, which call it `UnsubscribeFunction`.
+ * Source: adapter documentation, generations 1 and 2, which call it `UnsubscribeFunction`.
  *
  * @example
  * ```ts
@@ -51,10 +51,10 @@ export type AdapterCallback<Data> = (error: Error | null, data?: Data) => void;
 export type Unsubscribe = () => void;
 
 /**
- * The requests Virtual Stadium sends to a function adapter: name, arguments and response.
+ * The requests that Virtual Stadium sends to a function adapter: name, arguments, and response.
  *
  * @remarks
- * Source: published adapter pages, generation 2.
+ * Source: adapter documentation, generation 2.
  *
  * @example
  * ```ts
@@ -64,7 +64,7 @@ export type Unsubscribe = () => void;
  * ```
  */
 export interface AdapterRequestMap {
-  /** Events, markets and outcomes for Bet Insights. */
+  /** Events, markets, and outcomes for Bet Insights. */
   outcomes: {
     /** Second argument of the adapter. */
     args: OutcomesRequest;
@@ -81,10 +81,10 @@ export interface AdapterRequestMap {
   };
 
   /**
-   * The older name of `matchEventMarkets`, sent at the same time with the same arguments. Answer
-   * one of the two and return `undefined` for the other.
+   * The older name of `matchEventMarkets`, sent at the same time with the same arguments. Respond
+   * to one of the two and return `undefined` for the other.
    *
-   * @deprecated Marked for removal. Answer `matchEventMarkets`.
+   * @deprecated Marked for removal. Respond to `matchEventMarkets`.
    */
   'virtualStadium.matchEventMarkets': {
     /** Second argument of the adapter. */
@@ -94,8 +94,8 @@ export interface AdapterRequestMap {
   };
 
   /**
-   * The user's own bet slips, for Bet Share and Central Hub. The types are published; the request's
-   * name is not.
+   * The user's own bet slips, for Bet Share and Central Hub. The types are documented, but the
+   * request name isn't.
    *
    * @provisional
    */
@@ -117,17 +117,18 @@ export type AdapterArgs<Name extends AdapterRequestName> = AdapterRequestMap[Nam
 export type AdapterResponse<Name extends AdapterRequestName> = AdapterRequestMap[Name]['response'];
 
 /**
- * A custom adapter in its function form: one function that answers every request of the widget.
+ * A custom adapter in its function form: one function that responds to every request from the
+ * widget.
  *
  * Declare all three parameters. A `switch` on `requestName` then narrows `args` and `callback`.
  * Return a function that ends the subscription, or `undefined` when there is none; an `async`
- * function returns a promise and does not fit. A widget can send names that are not listed in
- * {@link AdapterRequestMap}: return `undefined` for them and do not throw {@provisional}. Register
+ * function returns a promise and doesn't fit. A widget can send names that aren't listed in
+ * {@link AdapterRequestMap}: return `undefined` for them and don't throw {@provisional}. Register
  * the adapter before you add a widget that uses it; only one adapter works per page load. The other
  * form is {@link ObjectAdapter}.
  *
  * @remarks
- * Source: published adapter pages, generations 1 and 2.
+ * Source: adapter documentation, generations 1 and 2.
  *
  * @example
  * ```ts
@@ -154,7 +155,7 @@ export type AdapterResponse<Name extends AdapterRequestName> = AdapterRequestMap
  * };
  * ```
  *
- * @param request - The three arguments `requestName`, `args` and `callback`. Set by the widget.
+ * @param request - The three arguments `requestName`, `args`, and `callback`, set by the widget.
  */
 export type FunctionAdapter = (
   ...request: {

@@ -2,15 +2,15 @@ import type {BetSlip} from './bet-slip';
 import type {Event} from './event';
 
 /**
- * What the widget asks your adapter for when a user opens Bet Share: the user's own bet slips.
+ * The widget's request for the user's own bet slips, sent when the user opens Bet Share.
  *
- * Return slips that hold at least one bet on any of `events`, and leave out those whose id is in
- * `alreadySharedBetIds`. A function adapter and a hosted adapter's bet history provider get these
- * fields. An object adapter gets a
+ * The widget sets every field. Return slips that contain at least one bet on any of `events`, and
+ * leave out those whose ID is in `alreadySharedBetIds`. A function adapter and a hosted adapter's
+ * bet history provider receive these fields. An object adapter receives a
  * [`TicketsRequest`](/docs/virtualStadium/web/api#adapter) instead.
  *
  * @remarks
- * Source: published adapter types, generation 1, and hosted adapter pages.
+ * Source: adapter types, generation 1, and hosted adapter pages.
  *
  * @example
  * ```ts
@@ -28,33 +28,35 @@ import type {Event} from './event';
  */
 export interface BetShareRequest {
   /**
-   * Id of the current user. Set by the widget. Check it all the same: when it is missing, call the
-   * callback with `new Error('userId required')`.
+   * ID of the current user. Check it anyway: if it's missing, call the callback with
+   * `new Error('userId required')`.
    */
   userId: string;
 
-  /** Id of the channel the user has open. Set by the widget. When it is missing, ignore it. */
+  /** ID of the channel that the user has open. If it's missing, continue without it. */
   channelId?: string;
 
   /**
-   * Events attached to the channel. Set by the widget. Return slips with at least one bet on any of
-   * them. When it is missing, there is nothing to filter by. What an empty list asks for is not
-   * known: ask your integration contact. The samples treat it as missing.
+   * Events attached to the channel. Return slips with at least one bet on any of them. If it's
+   * missing, don't filter by event. What an empty list means isn't known: ask your integration
+   * contact. The samples treat an empty list as missing.
    */
   events?: Event[];
 
   /**
-   * Ids of bet slips the user has already shared. Set by the widget. Leave these slips out of the
-   * response. When it is missing, leave none out.
+   * IDs of the bet slips that the user has already shared. Leave these slips out of the response.
+   * If it's missing, don't leave any out.
    */
   alreadySharedBetIds?: string[];
 }
 
 /**
- * The bet slips a user can share, as your adapter returns them.
+ * The bet slips that a user can share, as your adapter returns them.
+ *
+ * Your adapter sets every field.
  *
  * @remarks
- * Source: published hosted adapter pages for `bets`; the type name also stands on the page of the
+ * Source: hosted adapter documentation for `bets`; the type name also appears on the page of the
  * generation 3 `tickets` endpoint.
  *
  * @example
@@ -90,14 +92,14 @@ export interface BetShareRequest {
  */
 export interface BetShareResponse {
   /**
-   * Bet slips the user can share. Set by your adapter. Return an empty array when there are none.
-   * The order the widget shows them in is not published.
+   * Bet slips that the user can share. Return an empty array if there are none. The order in which
+   * the widget shows them isn't documented.
    */
   bets: BetSlip[];
 
   /**
-   * Number of the next page of the bet history, for an object adapter. Set by your adapter. Leave it
-   * out on the last page.
+   * Number of the next page of the bet history, for an object adapter. Leave it out on the last
+   * page.
    *
    * @provisional
    */

@@ -5,15 +5,15 @@ import type {Odds} from './odds';
 import type {Status} from './status';
 
 /**
- * A user's bet slip with one or more bets, complete enough to be shown and copied in chat.
+ * A user's bet slip: one or more bets, with everything needed to show and copy it in the chat.
  *
- * Your adapter returns bet slips for Bet Share. When a user copies a shared slip, the host page
- * gets the same slip back in {@link CopyBetActionInterface}: whatever you need to rebuild the bet
- * must be in it.
+ * Your adapter sets every field and returns the slips for Bet Share. When another user copies a
+ * shared slip, your page receives the same slip in {@link CopyBetActionInterface}, so include
+ * everything that you need to rebuild the bet.
  *
  * @remarks
- * Source: published adapter types, generation 1, and hosted adapter pages. The published field
- * table breaks off after `combinedOdds`; the fields marked provisional are derived.
+ * Source: adapter types, generation 1, and hosted adapter pages. Sportradar's field table ends
+ * after `combinedOdds`; the fields marked provisional are inferred.
  *
  * @example
  * ```ts
@@ -55,76 +55,74 @@ import type {Status} from './status';
  * @category Bet slip
  */
 export interface BetSlip {
-  /** Id of the slip, unique per slip. Set by your adapter and used to leave out shared slips. */
+  /** Unique ID of the slip. It's used to leave out slips that were already shared. */
   id: string;
 
   /**
-   * Kind of slip. Set by your adapter. The published type is a plain string; a sibling widget uses
-   * `single`, `multibet` and `sameGameMulti`.
+   * Slip type. Any string is allowed; a related widget uses `single`, `multibet`, and
+   * `sameGameMulti`.
    */
   betType: string;
 
   /**
-   * Currency of every amount in the slip, for example `EUR`. Set by your adapter. The standard of
-   * the code is not published.
+   * Currency of every amount in the slip, for example `EUR`. Which standard the code follows isn't
+   * documented.
    */
   currency: string;
 
   /**
-   * Total odds of the slip. Set by your adapter. What the widget shows when it is missing is not
-   * published. The field is published; its shape is derived from the odds of a bet.
+   * Total odds of the slip. The field is documented; its shape is inferred from the odds of a bet.
+   * What the widget shows if you omit it isn't documented.
    *
    * @provisional
    */
   combinedOdds?: Odds;
 
-  /** Bets of the slip, at least one. Set by your adapter. */
+  /** The bets in the slip. At least one. */
   bets: Bet[];
 
   /**
-   * Amount staked, in units of `currency`. Set by your adapter. Leave it out to keep it out of the
-   * chat.
+   * Amount staked, in units of `currency`. Omit it to keep it out of the chat.
    *
    * @provisional
    */
   stake?: number;
 
   /**
-   * Amount paid out if the slip wins, stake included, in units of `currency`. Set by your adapter.
-   * Leave it out when it is unknown.
+   * Amount paid out if the slip wins, including the stake, in units of `currency`. Omit it if it's
+   * unknown.
    *
    * @provisional
    */
   potentialPayout?: number;
 
   /**
-   * Amount paid out for a settled slip, in units of `currency`. Set by your adapter. Leave it out
-   * until the slip is settled.
+   * Amount paid out for a settled slip, in units of `currency`. Omit it until the slip is settled.
    *
    * @provisional
    */
   payout?: number;
 
   /**
-   * State of the slip. Set by your adapter. What the widget does with a slip that is suspended is
-   * not known: ask your integration contact. Check every selection of a copied slip in your own
-   * system, whatever stands here.
+   * Status of the slip. What the widget does with a suspended slip isn't known: ask your
+   * integration contact. Check every selection of a copied slip in your own system, whatever this
+   * status is.
    *
    * @provisional
    */
   status?: Status;
 
   /**
-   * Score of the event, for a slip whose bets share one event. Set by your adapter. Leave it out
-   * otherwise, or when no score is known.
+   * Score of the event, for a slip whose bets share one event. Otherwise, or if no score is known,
+   * omit it.
    *
    * @provisional
    */
   result?: Result;
 
   /**
-   * Time the slip was placed, ISO 8601 with a time zone, for example `2024-06-15T18:40:00Z`. Set by
-   * your adapter. When it is missing, the time is unknown.
+   * Time the slip was placed, ISO 8601 with a time zone, for example `2024-06-15T18:40:00Z`. If
+   * omitted, the time is unknown.
    *
    * @provisional
    */
@@ -132,12 +130,13 @@ export interface BetSlip {
 }
 
 /**
- * One bet of a bet slip: an event with the markets that are bet on.
+ * One bet in a bet slip: an event with the markets that are bet on.
  *
- * A bet belongs to exactly one event and can hold several markets of it.
+ * Your adapter sets every field. A bet belongs to exactly one event and can contain several of its
+ * markets.
  *
  * @remarks
- * Source: published adapter types, generation 1, and the copy bet page.
+ * Source: adapter types, generation 1, and the Copy Bet page.
  *
  * @example
  * ```ts
@@ -165,32 +164,29 @@ export interface BetSlip {
  * @category Bet slip
  */
 export interface Bet {
-  /** Id of the bet, unique per bet, for example `sr:bet:122212`. Set by your adapter. */
+  /** Unique ID of the bet, for example `sr:bet:122212`. */
   id: string;
 
   /**
-   * Event of the bet. Set by your adapter, with every id you know: Bet Share compares `srEventId` or
-   * `externalId` with the events of the channel.
+   * The bet's event. Include every ID that you know: Bet Share compares `srEventId` or `externalId`
+   * with the events of the channel.
    */
   event: Event;
 
-  /** Markets of the bet, with the outcomes that were selected. Set by your adapter. */
+  /** The bet's markets, with the outcomes that were selected. */
   markets: Market[];
 
-  /**
-   * Odds of the bet. Set by your adapter. What the widget shows when it is missing is not
-   * published.
-   */
+  /** The bet's odds. What the widget shows if you omit them isn't documented. */
   odds?: Odds;
 }
 
 /**
- * One event of a bet slip with its markets and odds, as the widget draws it.
+ * One event in a bet slip with its markets and odds, as the widget displays it.
  *
- * An event block shows what one {@link Bet} holds, without the id of the bet.
+ * An event block shows what one {@link Bet} contains, except the ID of the bet.
  *
  * @remarks
- * Source: none published; derived from {@link Bet}.
+ * Source: none; inferred from {@link Bet}.
  *
  * @example
  * ```ts
@@ -228,7 +224,7 @@ export interface EventBlock {
   markets: Market[];
 
   /**
-   * Odds of the block. Taken from the bet; missing when the bet carries none.
+   * Odds of the block. Taken from the bet; missing if the bet has none.
    *
    * @provisional
    */

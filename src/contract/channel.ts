@@ -1,8 +1,8 @@
 /**
- * What the widget knows about a channel: its name, activity and sport context.
+ * What the widget knows about a channel: its name, activity, and sport context.
  *
  * @remarks
- * Source: derived from the published channel objects. `sportContext` follows the older one; the
+ * Source: inferred from the documented channel objects. `sportContext` follows the older one; the
  * newer REST object has `relatedCompetitions` instead.
  *
  * @example
@@ -29,7 +29,7 @@
  */
 export interface ChatMetadata {
   /**
-   * Id of the channel, at most 128 characters in the older channel object. Set when the channel is
+   * ID of the channel, at most 128 characters in the older channel object. Set when the channel is
    * created.
    *
    * @provisional
@@ -44,7 +44,7 @@ export interface ChatMetadata {
   channelName: string;
 
   /**
-   * Number of active users, a whole number from 0. Set by the product. When it is missing, the
+   * Number of active users, a whole number from 0, set by Virtual Stadium. If it's missing, the
    * number is unknown.
    *
    * @provisional
@@ -53,27 +53,27 @@ export interface ChatMetadata {
 
   /**
    * What the channel is about. Set when the channel is created. Flash Bet and Bet Insights need a
-   * Sportradar entity id there; when it is missing, the channel has no sport context.
+   * Sportradar entity ID here; if it's missing, the channel has no sport context.
    *
    * @provisional
    */
   sportContext?: {
     /**
-     * Sportradar id of the entity, for example `sr:match:50850679`.
+     * Sportradar entity ID, for example `sr:match:50850679`.
      *
      * @provisional
      */
     id: string;
 
     /**
-     * Kind of entity the id belongs to.
+     * Type of the entity.
      *
      * @provisional
      */
     type: 'Sport' | 'Category' | 'Tournament' | 'UniqueTournament' | 'Team' | 'Match' | 'Player';
 
     /**
-     * Kinds of match event posted in the channel, for example `SCORE_CHANGED`.
+     * Types of match events posted in the channel, for example `SCORE_CHANGED`.
      *
      * @provisional
      */
@@ -81,8 +81,8 @@ export interface ChatMetadata {
   }[];
 
   /**
-   * Free-form data of your own, kept with the channel. You set it when the channel is created. When
-   * it is missing, there is none.
+   * Your own free-form data, stored with the channel. You set it when you create the channel. If
+   * it's missing, there is none.
    *
    * @provisional
    */
@@ -90,11 +90,11 @@ export interface ChatMetadata {
 }
 
 /**
- * A tag that links from one channel to another by the other channel's id and name.
+ * A tag that links from one channel to another by the other channel's ID and name.
  *
  * @remarks
- * Source: derived from the published generation 1 channel object, whose tags hold a `channelId`;
- * that page types it as a number.
+ * Source: inferred from the generation 1 channel object, whose tags contain a `channelId`; its page
+ * types it as a number.
  *
  * @example
  * ```ts
@@ -111,14 +111,14 @@ export interface ChatMetadata {
  */
 export interface ChannelTag {
   /**
-   * Id of the channel the tag leads to. Set with the channel that shows the tag.
+   * ID of the channel that the tag leads to. Set on the channel that shows the tag.
    *
    * @provisional
    */
   channelId: string;
 
   /**
-   * Name shown on the tag. Set by the product from the channel the tag leads to.
+   * Name shown on the tag. Virtual Stadium takes it from the channel that the tag leads to.
    *
    * @provisional
    */

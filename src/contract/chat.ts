@@ -2,10 +2,12 @@ import type {BetSlip} from './bet-slip';
 import type {MatchEvent} from './match-event-markets';
 
 /**
- * One entry of a chat channel: a text message, a shared bet slip or a match event.
+ * One entry in a chat channel: a text message, a shared bet slip, or a match event.
+ *
+ * Virtual Stadium sets every field unless the field says otherwise.
  *
  * @remarks
- * Source: none published; derived from the kinds of content a channel shows.
+ * Source: none; inferred from the types of content that a channel shows.
  *
  * @example
  * ```ts
@@ -27,72 +29,71 @@ import type {MatchEvent} from './match-event-markets';
  */
 export interface ChatRow {
   /**
-   * Id of the message, unique per message. Set by the product.
+   * Unique ID of the message.
    *
    * @provisional
    */
   id: string;
 
   /**
-   * Id of the channel the message belongs to. Set by the product.
+   * ID of the channel that the message belongs to.
    *
    * @provisional
    */
   channelId: string;
 
   /**
-   * User who wrote or shared the message. Set by the product from that user's token.
+   * User who wrote or shared the message. Taken from that user's token.
    *
    * @provisional
    */
   user: ChatUser;
 
   /**
-   * Text of the message. Set by the user. Missing when the row holds a bet slip or match event
-   * only. The maximum length is a moderation setting.
+   * Text of the message, written by the user. Missing if the row contains only a bet slip or a
+   * match event. The maximum length is a moderation setting.
    *
    * @provisional
    */
   text?: string;
 
   /**
-   * Bet slip shared with the message. Set by your adapter's bet share answer. Missing when none is
-   * shared.
+   * Bet slip shared with the message. Taken from your adapter's Bet Share response. Missing if no
+   * slip is shared.
    *
    * @provisional
    */
   betslip?: BetSlip;
 
   /**
-   * Match event posted in the channel. Set by the product. Missing for a message of a user.
+   * Match event posted in the channel. Missing for messages from users.
    *
    * @provisional
    */
   matchEvent?: MatchEvent;
 
   /**
-   * Reactions to the message, one entry per kind. Set by the product. Missing when there are none.
+   * Reactions to the message, one entry per type. Missing if there are none.
    *
    * @provisional
    */
   reactions?: {
     /**
-     * Kind of reaction: an emoji as text, or the image URL of a custom reaction. Set by the
-     * product.
+     * Type of the reaction: an emoji as text, or the image URL of a custom reaction.
      *
      * @provisional
      */
     type: string;
 
     /**
-     * Number of users who gave this reaction, a whole number from 1. Set by the product.
+     * Number of users who gave this reaction, a whole number from 1.
      *
      * @provisional
      */
     count: number;
 
     /**
-     * `true` when the current user gave this reaction. Set by the product.
+     * `true` when the current user gave this reaction.
      *
      * @provisional
      */
@@ -100,14 +101,14 @@ export interface ChatRow {
   }[];
 
   /**
-   * Time the message was sent, ISO 8601 with a time zone. Set by the product.
+   * Time the message was sent, ISO 8601 with a time zone.
    *
    * @provisional
    */
   createdAt: string;
 
   /**
-   * Id of the message this one answers. Set by the product. Missing when it answers none.
+   * ID of the message that this one replies to. Missing if it isn't a reply.
    *
    * @provisional
    */
@@ -118,7 +119,7 @@ export interface ChatRow {
  * A user as the chat shows them, taken from the claims of that user's token.
  *
  * @remarks
- * Source: derived from the published token claims `userId`, `displayName` and `userType`.
+ * Source: inferred from the documented token claims `userId`, `displayName` and `userType`.
  *
  * @example
  * ```ts
@@ -136,29 +137,29 @@ export interface ChatRow {
  */
 export interface ChatUser {
   /**
-   * Unique id of the user. You set it in the token, claim `userId`.
+   * Unique ID of the user. You set it in the token's `userId` claim.
    *
    * @provisional
    */
   userId: string;
 
   /**
-   * Name shown in chat. You set it in the token, claim `displayName`.
+   * Name shown in the chat. You set it in the token's `displayName` claim.
    *
    * @provisional
    */
   displayName: string;
 
   /**
-   * Kind of user, spelled as in the token: `Normal` or `vip`. You set it in the token, claim
-   * `userType`.
+   * User type, spelled as in the token: `Normal` or `vip`. You set it in the token's `userType`
+   * claim.
    *
    * @provisional
    */
   userType: 'Normal' | 'vip';
 
   /**
-   * Address of the user's picture. Who sets it is not published. When it is missing, there is none.
+   * URL of the user's picture. Who sets it isn't documented. If it's missing, there is no picture.
    *
    * @provisional
    */

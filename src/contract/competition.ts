@@ -1,8 +1,8 @@
 /**
- * The sport of an event, by id and name.
+ * The sport of an event, by ID and name.
  *
  * @remarks
- * Source: published adapter pages, generation 2, for `id`; a sibling widget's page for `name`.
+ * Source: adapter documentation, generation 2, for `id`; a related widget's page for `name`.
  *
  * @example
  * ```ts
@@ -15,13 +15,13 @@
  */
 export interface Sport {
   /**
-   * Id of the sport: `1` is soccer, `5` is tennis; further ids are not published here. The widget
-   * sends a number in `matchEventMarkets` requests; the string form comes from a sibling widget.
+   * ID of the sport: `1` is soccer, `5` is tennis. Other IDs aren't documented here. The widget
+   * sends a number in `matchEventMarkets` requests; the string form comes from a related widget.
    */
   id: string | number;
 
   /**
-   * Localized display name of the sport. Required by a sibling widget; do not rely on it in
+   * Localized display name of the sport. A related widget requires it. Don't rely on it in
    * requests.
    *
    * @provisional
@@ -32,8 +32,10 @@ export interface Sport {
 /**
  * The category of an event within its sport, usually a country or region.
  *
+ * Your adapter sets every field.
+ *
  * @remarks
- * Source: a published data page of a sibling widget, which shares the adapter vocabulary.
+ * Source: the data page of a related widget, which uses the same adapter terms.
  *
  * @example
  * ```ts
@@ -51,21 +53,21 @@ export interface Sport {
  */
 export interface Category {
   /**
-   * Id of the category. Set by your adapter; the numbering is not published.
+   * ID of the category. The numbering isn't documented.
    *
    * @provisional
    */
   id: string | number;
 
   /**
-   * Localized display name of the category. Set by your adapter.
+   * Localized display name of the category.
    *
    * @provisional
    */
   name: string;
 
   /**
-   * Country codes of the category. Leave it out when the category is not a country.
+   * Country codes of the category. Omit it if the category isn't a country.
    *
    * @provisional
    */
@@ -80,10 +82,12 @@ export interface Category {
 }
 
 /**
- * The tournament an event belongs to, by id and name.
+ * The tournament that an event belongs to, by ID and name.
+ *
+ * Your adapter sets every field.
  *
  * @remarks
- * Source: a published data page of a sibling widget, which shares the adapter vocabulary.
+ * Source: the data page of a related widget, which uses the same adapter terms.
  *
  * @example
  * ```ts
@@ -97,14 +101,14 @@ export interface Category {
  */
 export interface Tournament {
   /**
-   * Id of the tournament. Set by your adapter; the numbering is not published.
+   * ID of the tournament. The numbering isn't documented.
    *
    * @provisional
    */
   id: string | number;
 
   /**
-   * Localized display name of the tournament. Set by your adapter.
+   * Localized display name of the tournament.
    *
    * @provisional
    */
@@ -112,10 +116,12 @@ export interface Tournament {
 }
 
 /**
- * One competitor of an event, a team or a single player.
+ * One competitor in an event, a team or a single player.
+ *
+ * Your adapter sets every field.
  *
  * @remarks
- * Source: published adapter types, generation 1.
+ * Source: adapter types, generation 1.
  *
  * @example
  * ```ts
@@ -128,20 +134,22 @@ export interface Tournament {
  */
 export interface Team {
   /**
-   * Id of the competitor. Set by your adapter. The published example carries it; whether it may be
-   * missing is not published, so send it when you have one. A sibling widget also accepts a number.
+   * ID of the competitor. Send it if you have one: Sportradar's example includes it, and it isn't
+   * documented whether you can omit it. A related widget also accepts a number.
    */
   id?: string;
 
-  /** Localized display name of the competitor. Set by your adapter. */
+  /** Localized display name of the competitor. */
   name: string;
 }
 
 /**
  * The score of an event, current or final, for home and away.
  *
+ * Your adapter sets every field.
+ *
  * @remarks
- * Source: derived from the flat result fields of a sibling widget.
+ * Source: inferred from the flat result fields of a related widget.
  *
  * @example
  * ```ts
@@ -155,24 +163,22 @@ export interface Team {
  */
 export interface Result {
   /**
-   * Score of the home side, the first entry of the event's teams. A whole number from 0. Set by
-   * your adapter.
+   * Score of the home side, the first entry of the event's teams. A whole number from 0.
    *
    * @provisional
    */
   home: number;
 
   /**
-   * Score of the away side, the second entry of the event's teams. A whole number from 0. Set by
-   * your adapter.
+   * Score of the away side, the second entry of the event's teams. A whole number from 0.
    *
    * @provisional
    */
   away: number;
 
   /**
-   * Period the score belongs to, as display text. When it is missing, the score is that of the
-   * whole event so far.
+   * Period that the score belongs to, as display text. If omitted, the score is that of the whole
+   * event so far.
    *
    * @provisional
    */

@@ -2,24 +2,25 @@ import type {Category, Result, Sport, Team, Tournament} from './competition';
 import type {Status} from './status';
 
 /**
- * One sporting event: a match, a race or a stage, with its ids, competitors and start.
+ * One sporting event: a match, a race, or a stage, with its IDs, competitors, and start.
  *
- * An event travels in every direction. The widget names events in its adapter requests, your
- * adapter returns them with markets and bet slips, and {@link onAction} hands one to the host page
- * inside {@link ExternalOutcome}.
+ * Events are sent in every direction. The widget identifies events in its adapter requests, your
+ * adapter returns them with markets and bet slips, and {@link onAction} passes one to the host page
+ * inside {@link ExternalOutcome}. Your adapter sets the fields of the events that it returns.
  *
- * `srEventId` and `externalId` identify an event across messages, `id` does not:
+ * `srEventId` and `externalId` identify an event across messages. `id` doesn't:
  *
- * | Id | Issued by | Use it to |
+ * | ID | Issued by | Use it to |
  * |---|---|---|
- * | `id` | the side that sends the event | name the event within one message and its response |
+ * | `id` | the side that sends the event | identify the event within one message and its response |
  * | `srEventId` | Sportradar | find the same event in Sportradar's data |
  * | `externalId` | you, the client | find the event in your own system |
  *
+ * Browsers have a global type with the same name: import this one, or TypeScript uses theirs.
+ *
  * @remarks
- * Source: published widget and adapter pages, generations 1 to 3. Fields marked provisional appear
- * only in pages about sibling widgets or in none. Browsers have a global type of the same name:
- * import this one, or TypeScript takes theirs.
+ * Source: widget and adapter documentation, generations 1 to 3. Fields marked provisional appear
+ * only on pages about related widgets, or on none.
  *
  * @example
  * ```ts
@@ -50,98 +51,95 @@ import type {Status} from './status';
  * @category Event and market
  */
 export interface Event {
-  /** Id of the event, unique per event. Always set by the side that sends the event. */
+  /** Unique ID of the event. Always set by the side that sends the event. */
   id: string;
 
   /**
-   * Sportradar's id of the event, in the form `sr:match:<number>` in the published example. Set it
-   * when you know it: it ties the event to vendor data. What the widget does without it is not
-   * published.
+   * Sportradar's ID of the event, `sr:match:<number>` in Sportradar's example. Set it if you know
+   * it: it links the event to Sportradar's data. What the widget does without it isn't documented.
    */
   srEventId?: string | number;
 
   /**
-   * Your own id of the event. Set by your adapter; the host page reads it back to find the event in
-   * your system. When it is missing, map `srEventId` to your own id. That a number is accepted comes
-   * from a sibling widget's page.
+   * Your own ID of the event. The host page reads it back to find the event in your system. If it's
+   * missing, map `srEventId` to your own ID. A related widget's documentation also allows a number.
    */
   externalId?: string | number;
 
   /**
-   * Localized display name, for example `Home FC VS Away FC`. Set by your adapter. When it is
-   * missing, build a name from `teams`.
+   * Localized display name, for example `Home FC VS Away FC`. If it's missing, build a name from
+   * `teams`.
    */
   name?: string;
 
   /**
-   * Competitors in display order: home first, away second. Set by your adapter. When it is missing,
-   * fall back to `name`.
+   * Competitors in display order: home first, away second. If it's missing, fall back to `name`.
    */
   teams?: Team[];
 
   /**
-   * Start of the event. Set by your adapter. The published example holds a string whose format is
-   * not stated; send ISO 8601 with a time zone, for example `2024-06-15T19:00:00Z`.
+   * Start of the event. Send ISO 8601 with a time zone, for example `2024-06-15T19:00:00Z`: the
+   * field is a string, and its format isn't documented.
    */
   date?: string;
 
   /**
    * Sport of the event. The widget sets it in `matchEventMarkets` requests, where `sport.id` is a
-   * number. Check for it before you read it elsewhere.
+   * number. Elsewhere, check that it's there before you read it.
    */
   sport?: Sport;
 
   /**
-   * Category of the event within its sport, usually a country or region. When it is missing, the
-   * event belongs to no known category.
+   * Category of the event within its sport, usually a country or region. If it's missing, the
+   * category is unknown.
    *
    * @provisional
    */
   category?: Category;
 
   /**
-   * Tournament the event belongs to. When it is missing, the event belongs to no known tournament.
+   * Tournament that the event belongs to. If it's missing, the tournament is unknown.
    *
    * @provisional
    */
   tournament?: Tournament;
 
   /**
-   * Venue of the event, as a display name or as a free-form object. The published text names a
-   * venue without its shape, so check the type before you read it.
+   * Venue of the event, as a display name or as a free-form object. Its shape isn't documented, so
+   * check the type before you read it.
    *
    * @provisional
    */
   venue?: string | Record<string, unknown>;
 
   /**
-   * Phase of the event: `true` while it is played, `false` before it starts. Set by your adapter.
-   * Required for a sibling widget. When it is missing here, treat the phase as unknown.
+   * Phase of the event: `true` while it's being played, `false` before it starts. A related widget
+   * requires it. If it's missing here, treat the phase as unknown.
    *
    * @provisional
    */
   isLive?: boolean;
 
   /**
-   * Match clock of a live event as display text, for example `54:12`. The format is not published.
-   * Set by your adapter, only while `isLive` is `true`.
+   * Match clock of a live event as display text, for example `54:12`. The format isn't documented.
+   * Set it only while `isLive` is `true`.
    *
    * @provisional
    */
   liveCurrentTime?: string;
 
   /**
-   * Current or final score. When it is missing, no score is known. A sibling widget uses flat
-   * fields (`result1` and following) instead.
+   * Current or final score. If it's missing, no score is known. A related widget uses flat fields
+   * instead (`result1` and so on).
    *
    * @provisional
    */
   result?: Result;
 
   /**
-   * Whether the event is open for betting. When it is missing, the state is unknown. The words a
-   * sibling odds feed uses for an event (`not_started`, `live`, `ended`, `closed`, `cancelled`,
-   * `delayed`, `interrupted`, `suspended`, `postponed` and others) are not part of this type.
+   * Whether the event is open for betting. If it's missing, the status is unknown. The values that
+   * a related odds feed uses for an event (`not_started`, `live`, `ended`, `closed`, `cancelled`,
+   * `delayed`, `interrupted`, `suspended`, `postponed` and others) aren't part of this type.
    *
    * @provisional
    */

@@ -3,7 +3,7 @@
 import type {SIRFunction} from './loader';
 
 declare global {
-  /** The loader's global function. The snippet names it; `SIR` is the published name. */
+  /** The loader's global function. The snippet defines it; `SIR` is the documented name. */
   const SIR: SIRFunction;
 
   interface Window {

@@ -1,7 +1,7 @@
 import type {AdapterCallback} from './adapter';
 import type {BetShareRequest, BetShareResponse} from './bet-share';
 
-/** What a hosted adapter asks a bet history provider for. */
+/** The arguments that a hosted adapter passes to a bet history provider. */
 export type BetHistoryArgs = Pick<
   BetShareRequest,
   'userId' | 'channelId' | 'events' | 'alreadySharedBetIds'
@@ -13,14 +13,14 @@ export type BetHistoryResult = Pick<BetShareResponse, 'bets'>;
 /**
  * A bet history provider that returns a promise.
  *
- * @param args - Whose slips are asked for, and for which events. Set by the hosted adapter.
+ * @param args - Whose slips are requested, and for which events. Set by the hosted adapter.
  */
 export type BetHistoryPromiseProvider = (args: BetHistoryArgs) => Promise<BetHistoryResult>;
 
 /**
- * A bet history provider that answers through a callback.
+ * A bet history provider that responds through a callback.
  *
- * @param args - Whose slips are asked for, and for which events. Set by the hosted adapter.
+ * @param args - Whose slips are requested, and for which events. Set by the hosted adapter.
  * @param callback - Takes the slips, or an error. Set by the hosted adapter.
  */
 export type BetHistoryCallbackProvider = (
@@ -29,9 +29,9 @@ export type BetHistoryCallbackProvider = (
 ) => void;
 
 /**
- * A bet history provider that returns its result at once.
+ * A bet history provider that returns its result directly.
  *
- * @param args - Whose slips are asked for, and for which events. Set by the hosted adapter.
+ * @param args - Whose slips are requested, and for which events. Set by the hosted adapter.
  */
 export type BetHistoryPlainProvider = (args: BetHistoryArgs) => BetHistoryResult;
 
@@ -39,11 +39,11 @@ export type BetHistoryPlainProvider = (args: BetHistoryArgs) => BetHistoryResult
  * Your function that gives a hosted adapter the user's own bet slips for Bet Share.
  *
  * Three styles are accepted: return a promise, call the callback, or return the result. They share
- * one signature here, since TypeScript can't infer the parameters of a function from a union of
+ * one signature here, because TypeScript can't infer the parameters of a function from a union of
  * three.
  *
  * @remarks
- * Source: published hosted adapter pages.
+ * Source: hosted adapter documentation.
  *
  * @example
  * ```ts
@@ -60,8 +60,8 @@ export type BetHistoryPlainProvider = (args: BetHistoryArgs) => BetHistoryResult
  * const byReturn: BetHistoryProvider = () => ({bets: slips});
  * ```
  *
- * @param args - Whose slips are asked for, and for which events. Set by the hosted adapter.
- * @param callback - Takes the slips, or an error. Set by the hosted adapter. Not needed when you
+ * @param args - Whose slips are requested, and for which events. Set by the hosted adapter.
+ * @param callback - Takes the slips, or an error. Set by the hosted adapter. Not needed if you
  * return the slips or a promise of them.
  */
 export type BetHistoryProvider = (
@@ -70,10 +70,12 @@ export type BetHistoryProvider = (
 ) => BetHistoryResult | Promise<BetHistoryResult> | void;
 
 /**
- * The host page's own bet slip, as a hosted adapter wants to see it.
+ * The host page's own bet slip, in the form that a hosted adapter expects.
+ *
+ * Your page sets every field.
  *
  * @remarks
- * Source: public code that uses a sibling widget.
+ * Source: public code that uses a related widget.
  *
  * @example
  * ```ts
@@ -87,25 +89,25 @@ export type BetHistoryProvider = (
  */
 export interface HostBetSlip {
   /**
-   * Selections in the bet slip. Set by the host page; an empty array for an empty slip.
+   * Selections in the bet slip. For an empty slip, an empty array.
    *
    * @provisional
    */
   betslip: {
     /**
-     * Your own id of the event.
+     * Your own ID of the event.
      *
      * @provisional
      */
     externalEventId: string;
     /**
-     * Your own id of the market.
+     * Your own ID of the market.
      *
      * @provisional
      */
     externalMarketId: string;
     /**
-     * Your own id of the outcome.
+     * Your own ID of the outcome.
      *
      * @provisional
      */
@@ -113,7 +115,7 @@ export interface HostBetSlip {
   }[];
 
   /**
-   * Total odds as display text. Set by the host page. Leave it out when it is unknown.
+   * Total odds as display text. Omit it if it's unknown.
    *
    * @provisional
    */
@@ -124,8 +126,8 @@ export interface HostBetSlip {
  * Options of a hosted adapter, the third argument of `registerAdapter`.
  *
  * @remarks
- * Source: published hosted adapter pages for `betHistory`; public code that uses sibling widgets
- * for the position of the object and for `onBetSlipChanged`.
+ * Source: hosted adapter documentation for `betHistory`; public code that uses related widgets for
+ * the position of the object and for `onBetSlipChanged`.
  *
  * @example
  * ```ts
@@ -139,17 +141,17 @@ export interface HostBetSlip {
  */
 export interface HostedAdapterOptions {
   /**
-   * Gives the adapter the user's own bet slips for Bet Share. Set by the host page. Without it, Bet
-   * Share through a hosted adapter has no slips from the page. It stands in the same object as
-   * `onBetSlipChanged` {@provisional}.
+   * Gives the adapter the user's own bet slips for Bet Share. Without it, Bet Share through a
+   * hosted adapter has no slips from the page. It belongs to the same object as `onBetSlipChanged`
+   * {@provisional}.
    */
   betHistory?: BetHistoryProvider;
 
   /**
-   * Hands the host page a callback of the adapter. Keep it, call it at once, and again on each
-   * change of your bet slip. Set by the host page.
+   * Passes a callback from the adapter to your page. Keep it, call it immediately, and call it
+   * again whenever your bet slip changes.
    *
-   * @param callback - Takes the bet slip as it is now. Set by the hosted adapter.
+   * @param callback - Takes the current bet slip. Set by the hosted adapter.
    *
    * @provisional
    */

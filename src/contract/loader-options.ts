@@ -1,11 +1,11 @@
 /**
- * A language code of the loader. The codes are the vendor's own and partly differ from ISO 639-1:
+ * A language code of the loader. The codes are Sportradar's own, and some differ from ISO 639-1:
  * `se` is Swedish, `aa` Arabic, `heb` Hebrew, `ukr` Ukrainian, `br` Brazilian Portuguese. A code
- * that is not in the list throws an error that names it. Which of them Virtual Stadium supports is
- * not published.
+ * that isn't in the list throws an error that names the code. Which codes Virtual Stadium supports
+ * isn't documented.
  *
  * @remarks
- * Source: a public build of the loader of January 2019. The readings of the codes are derived.
+ * Source: a public build of the loader of January 2019. The meanings of the codes are inferred.
  *
  * @provisional
  */
@@ -61,7 +61,7 @@ export type LanguageCode =
   | 'zht';
 
 /**
- * A ready theme of the loader. Any other name is ignored.
+ * A built-in theme of the loader. Any other name is ignored.
  *
  * @remarks
  * Source: a public build of the loader of January 2019.
@@ -80,7 +80,7 @@ export type ThemeName =
   | 'neutral';
 
 /**
- * How odds are shown on the whole page: `eu` decimal, `uk` fractional, `us` American.
+ * How odds are shown on the whole page: `eu` for decimal, `uk` for fractional, `us` for American.
  *
  * @provisional
  */
@@ -96,12 +96,12 @@ export type LogLevel = 'error' | 'warn' | 'info';
 /**
  * Options of the loader, which the snippet sets as `SIR.o`.
  *
- * The same options can stand on the script tag as `data-sr-<option>`, for example
- * `data-sr-language`. Time zone and unit type are not options: they are held per client id.
+ * You can also set them on the script tag as `data-sr-<option>`, for example `data-sr-language`.
+ * Time zone and unit type aren't options: they're stored per client ID.
  *
  * @remarks
- * Source: published Central Hub pages for `language`, the only option they show. The rest comes
- * from a public build of the loader and from public code that uses sibling widgets.
+ * Source: Central Hub documentation for `language`, the only option that it shows. The other
+ * options come from a public build of the loader and from public code that uses related widgets.
  *
  * @example
  * ```ts
@@ -110,7 +110,7 @@ export type LogLevel = 'error' | 'warn' | 'info';
  */
 export interface LoaderOptions {
   /**
-   * Language of every widget of the page. The option is published; the list of codes is
+   * Language of every widget on the page. The option is documented; the list of codes is
    * provisional.
    *
    * @defaultValue `en` {@provisional}
@@ -118,8 +118,8 @@ export interface LoaderOptions {
   language?: LanguageCode;
 
   /**
-   * Theme of every widget of the page: a ready theme by name, or `false` when the page brings its
-   * own stylesheet. `true` has also been seen; its meaning is not published.
+   * Theme of every widget on the page: the name of a built-in theme, or `false` if the page has its
+   * own stylesheet. `true` has also been seen; its meaning isn't documented.
    *
    * @provisional
    */
@@ -144,8 +144,8 @@ export interface LoaderOptions {
   logLevel?: LogLevel;
 
   /**
-   * How odds are shown when an adapter sends no display text. That Virtual Stadium follows it is
-   * derived.
+   * How odds are shown if an adapter sends no display text. Virtual Stadium is expected to use this
+   * option.
    *
    * @defaultValue `eu`
    *
@@ -154,7 +154,7 @@ export interface LoaderOptions {
   oddsType?: OddsType;
 
   /**
-   * Clock of the page in hours.
+   * Clock format of the page, in hours.
    *
    * @defaultValue `24`
    *
@@ -163,21 +163,21 @@ export interface LoaderOptions {
   clockType?: number;
 
   /**
-   * Team colours. Values and default are not published.
+   * Team colors. Values and default aren't documented.
    *
    * @provisional
    */
   useTeamColors?: unknown;
 
   /**
-   * Theme of team colours. Values and default are not published.
+   * Theme for team colors. Values and default aren't documented.
    *
    * @provisional
    */
   teamColorsTheme?: unknown;
 
   /**
-   * Accessibility checker of the loader. Values and default are not published.
+   * Accessibility checker of the loader. Values and default aren't documented.
    *
    * @provisional
    */

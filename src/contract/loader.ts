@@ -7,20 +7,20 @@ import type {WidgetName, WidgetPropsMap} from './widget';
 /** A CSS selector for an element, or the element itself {@provisional}. */
 export type WidgetTarget = string | Element;
 
-/** New properties for a mounted widget; its name is not repeated. */
+/** New properties for a mounted widget; the widget's name isn't repeated. */
 export type WidgetUpdate = {[Name in WidgetName]: Partial<WidgetPropsMap[Name]>}[WidgetName];
 
 /**
  * The commands of the loader's global function `SIR`.
  *
  * You can call `SIR` as soon as the loader's snippet has run: calls are queued until the loader is
- * ready. The loader matches command names without regard to case and only warns about a name it
- * does not know; this type takes the spelling of the published pages.
+ * ready. Command names aren't case-sensitive, and the loader only warns about a name that it
+ * doesn't know. This type uses the spelling of Sportradar's documentation.
  *
  * @remarks
- * Source: published widget and adapter pages for `addWidget` and `registerAdapter`. The other
- * commands come from a public build of the loader and from public code that uses sibling widgets.
- * The build knows neither `changeWidgetProps` nor `changeTheme`.
+ * Source: widget and adapter documentation for `addWidget` and `registerAdapter`. The other
+ * commands come from a public build of the loader and from public code that uses related widgets.
+ * The build has neither `changeWidgetProps` nor `changeTheme`.
  *
  * @example
  * ```ts
@@ -37,15 +37,15 @@ export type WidgetUpdate = {[Name in WidgetName]: Partial<WidgetPropsMap[Name]>}
  */
 export interface SIRFunction {
   /**
-   * Mounts a widget in the first element that matches. When none matches, the loader warns and
-   * mounts nothing. Call it again on the same element to replace the properties {@provisional}.
+   * Mounts a widget in the first element that matches. If none matches, the loader logs a warning
+   * and mounts nothing. Call it again on the same element to replace the properties {@provisional}.
    *
-   * @param target - Where to mount the widget: a CSS selector, of which the first match is taken, or
-   * an element {@provisional}.
+   * @param target - Where to mount the widget: a CSS selector, of which the first match is taken,
+   * or an element {@provisional}.
    * @param widget - Name of the widget: `Name` is one of {@link WidgetName}.
    * @param props - Properties of the widget of that name.
-   * @param afterMount - Called after mounting {@provisional}. That the loader takes an argument here
-   * is known, not what it does with it.
+   * @param afterMount - Called after mounting {@provisional}. The loader accepts this argument.
+   * What it does with it isn't documented.
    */
   <Name extends WidgetName>(
     command: 'addWidget',
@@ -56,9 +56,9 @@ export interface SIRFunction {
   ): void;
 
   /**
-   * Registers a custom adapter, or a promise of one that loads later. Do it before you add a widget
-   * that uses it. Only one adapter works per page load. It has the form that your client id is set
-   * up for: a function or an object.
+   * Registers a custom adapter, or a promise of one that loads later. Register it before you add a
+   * widget that uses it. Only one adapter works per page load. Its form, a function or an object,
+   * is the one that your client ID is set up for.
    *
    * @param adapter - Your adapter, or a promise of a function adapter.
    */
@@ -68,21 +68,21 @@ export interface SIRFunction {
   ): void;
 
   /**
-   * Registers a hosted adapter by its name, which you agree with the vendor.
+   * Registers a hosted adapter by its name, which you agree on with Sportradar.
    *
-   * @param adapterName - Name of the adapter, agreed with the vendor.
-   * @param options - What the adapter needs from the host page. That it is the third argument comes
-   * from sibling widgets.
+   * @param adapterName - Name of the adapter, as agreed with Sportradar.
+   * @param options - What the adapter needs from your page. Its place as the third argument comes
+   * from related widgets.
    *
    * @provisional
    */
   (command: 'registerAdapter', adapterName: string, options?: HostedAdapterOptions): void;
 
   /**
-   * Changes the language of every widget of the page, and loads it if needed. A code that is not in
-   * the list throws an error that names it.
+   * Changes the language of every widget on the page, and loads it if needed. A code that isn't in
+   * the list throws an error that names the code.
    *
-   * @param language - Code of the language.
+   * @param language - Language code.
    *
    * @provisional
    */
@@ -100,7 +100,7 @@ export interface SIRFunction {
   /**
    * Gives a mounted widget new properties.
    *
-   * @param target - The element the widget is mounted in, or a CSS selector.
+   * @param target - The element that the widget is mounted in, or a CSS selector.
    * @param props - The properties to change.
    *
    * @provisional
@@ -108,11 +108,11 @@ export interface SIRFunction {
   (command: 'updateWidget', target: WidgetTarget, props: WidgetUpdate): void;
 
   /**
-   * Changes the theme of the page: a ready theme by name, or the http(s) address of a stylesheet.
-   * Further arguments exist and are not published.
+   * Changes the theme of the page: the name of a built-in theme, or the http(s) URL of a
+   * stylesheet. Further arguments exist but aren't documented.
    *
-   * @param theme - Name of a ready theme, or address of a stylesheet.
-   * @param further - Not published.
+   * @param theme - Name of a built-in theme, or URL of a stylesheet.
+   * @param further - Not documented.
    *
    * @provisional
    */
@@ -132,19 +132,19 @@ export interface SIRFunction {
   (command: 'changeOddsType', oddsType: OddsType): void;
 
   /**
-   * Changes the clock of the page, in hours.
+   * Changes the clock format of the page, in hours.
    *
-   * @param clockType - The clock, in hours.
+   * @param clockType - The clock format, in hours.
    *
    * @provisional
    */
   (command: 'changeClockType', clockType: number): void;
 
   /**
-   * Inverts the order of home and away in trackers: for all sports with `all`, or by sport id with
+   * Inverts the order of home and away in trackers: for all sports with `all`, or by sport ID with
    * `sid`.
    *
-   * @param invert - For which sports to invert it.
+   * @param invert - The sports for which to invert it.
    *
    * @provisional
    */
@@ -153,7 +153,7 @@ export interface SIRFunction {
     invert: {
       /** For all sports. */
       all?: boolean;
-      /** By sport id. */
+      /** By sport ID. */
       sid?: Record<string, boolean>;
     },
   ): void;
@@ -174,12 +174,12 @@ export interface SIRFunction {
    */
   (command: 'changeLogLevel', level: LogLevel): void;
 
-  /** Calls queued before the loader is ready, each with its arguments. Set by the snippet. */
+  /** Calls queued before the loader is ready, each with its arguments. The snippet sets it. */
   q?: ArrayLike<unknown>[];
 
-  /** Time at which the snippet ran, as a number. Set by the snippet. */
+  /** Time at which the snippet ran, as a number. The snippet sets it. */
   l?: number;
 
-  /** Options of the loader. Set by the snippet. */
+  /** Options of the loader. The snippet sets it. */
   o?: LoaderOptions;
 }

@@ -4,9 +4,11 @@ import type {Status} from './status';
 /**
  * One market of an event: a question to bet on, together with its outcomes.
  *
+ * Your adapter sets every field.
+ *
  * @remarks
- * Source: published adapter types, generation 1. On `status`, sibling widgets disagree: one page
- * writes `{ status: 'active' }`, another reads `status.isActive`; {@link Status} holds both.
+ * Source: adapter types, generation 1. Related widgets disagree on `status`: one page writes
+ * `{ status: 'active' }`, another reads `status.isActive`; {@link Status} contains both.
  *
  * @example
  * ```ts
@@ -28,33 +30,32 @@ import type {Status} from './status';
  */
 export interface Market {
   /**
-   * Id of the market, for example `1` or `sr:market:4321`. Set by your adapter. Whose id it is
-   * depends on the module, so `18` can name two markets: see
-   * [which ids each module carries](/docs/virtualStadium/shared/selection-data-structures#ids-by-module).
+   * ID of the market, for example `1` or `sr:market:4321`. Whose ID it is depends on the module, so
+   * `18` can identify two different markets: see
+   * [which IDs each module uses](/docs/virtualStadium/shared/selection-data-structures#ids-by-module).
    */
   id: string;
 
-  /** Localized display name of the market. Set by your adapter. */
+  /** Localized display name of the market. */
   name: string;
 
   /**
-   * Outcomes of the market, in display order. Set by your adapter: in a bet slip those that were
-   * selected, on a Flash Bet card those to offer. For Bet Insights see
-   * {@link OutcomeResponseEntry}.
+   * Outcomes of the market, in display order. In a bet slip: those that were selected. On a Flash
+   * Bet card: those to offer. For Bet Insights, see {@link OutcomeResponseEntry}.
    */
   outcomes: Outcome[];
 
   /**
-   * Whether the market is open. Set by your adapter; call the callback again when it changes. What
-   * the widget assumes when it is missing is not published, so send it.
+   * Whether the market is open. Always send it, and call the callback again when it changes: the
+   * default isn't documented.
    *
    * @provisional
    */
   status?: Status;
 
   /**
-   * Specifiers that tell markets with the same id apart, for example `total=2.5`. Set by your
-   * adapter. Leave it out for a market without specifiers.
+   * Specifiers that distinguish markets with the same ID, for example `total=2.5`. Omit it for a
+   * market without specifiers.
    *
    * @provisional
    */
@@ -62,10 +63,12 @@ export interface Market {
 }
 
 /**
- * One possible result of a market, the thing a user selects.
+ * One possible result of a market: what a user selects.
+ *
+ * Your adapter sets every field.
  *
  * @remarks
- * Source: published adapter types, generation 1. There `odds` is a bare number; bets carry an
+ * Source: adapter types, generation 1. In those types, `odds` is a bare number, and bets contain an
  * object with the decimal value and its display text. The object is the newer form.
  *
  * @example
@@ -84,34 +87,29 @@ export interface Market {
  * @category Event and market
  */
 export interface Outcome {
-  /**
-   * Id of the outcome, unique within its market, for example `3` or `sr:outcome:67898`. Set by your
-   * adapter.
-   */
+  /** ID of the outcome, unique within its market, for example `3` or `sr:outcome:67898`. */
   id: string;
 
-  /** Localized display name of the outcome. Set by your adapter. */
+  /** Localized display name of the outcome. */
   name: string;
 
   /**
    * Odds of the outcome: an object with the decimal value and its display text, or the older bare
-   * decimal number such as `2.55`. Set by your adapter. What the widget shows when it is missing is
-   * not published.
+   * decimal number such as `2.55`. What the widget shows if you omit it isn't documented.
    */
   odds?: OddsObject | number;
 
   /**
-   * `true` when the outcome already is in the user's bet slip. Set by your adapter. When it is
-   * missing, treat the outcome as not selected.
+   * `true` if the outcome is already in the user's bet slip. If omitted, treat the outcome as not
+   * selected.
    *
    * @provisional
    */
   isSelected?: boolean;
 
   /**
-   * Whether the outcome can be selected. Set by your adapter. In the standalone Bet Insights widget
-   * a closed outcome cannot be selected. What the widget assumes when it is missing is not
-   * published, so send it.
+   * Whether the outcome can be selected. Always send it: the default isn't documented. In the
+   * standalone Bet Insights widget, a closed outcome can't be selected.
    *
    * @provisional
    */
@@ -119,13 +117,13 @@ export interface Outcome {
 }
 
 /**
- * The identity of a market in the Unified Odds Feed: market id, specifiers and outcome id.
+ * The identity of a market in the Unified Odds Feed: market ID, specifiers, and outcome ID.
  *
- * Bet Insights works on Unified Odds Feed data. A client that does not use that feed maps these ids
- * to its own.
+ * Bet Insights uses Unified Odds Feed data. A client that doesn't use that feed maps these IDs to
+ * its own.
  *
  * @remarks
- * Source: derived from the published mapping notes and the selection of adapter generation 3.
+ * Source: inferred from the mapping notes and the selection of adapter generation 3.
  *
  * @example
  * ```ts
@@ -139,14 +137,14 @@ export interface Outcome {
  */
 export interface SRMarket {
   /**
-   * Market id of the Unified Odds Feed.
+   * Market ID in the Unified Odds Feed.
    *
    * @provisional
    */
   id: string | number;
 
   /**
-   * Specifiers that tell markets with the same id apart, for example `total=2.5`. Left out for a
+   * Specifiers that distinguish markets with the same ID, for example `total=2.5`. Left out for a
    * market without specifiers.
    *
    * @provisional
@@ -154,7 +152,7 @@ export interface SRMarket {
   specifiers?: string;
 
   /**
-   * Outcome id of the Unified Odds Feed. Left out when the whole market is meant.
+   * Outcome ID in the Unified Odds Feed. Left out when the whole market is meant.
    *
    * @provisional
    */

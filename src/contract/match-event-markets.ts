@@ -4,14 +4,15 @@ import type {Market} from './market';
 import type {MarketStatus} from './status';
 
 /**
- * What the widget asks your adapter for when a match event can lead to a Flash Bet card.
+ * The widget's request for markets, sent when a match event can lead to a Flash Bet card.
  *
  * The request name is `matchEventMarkets`. The deprecated `virtualStadium.matchEventMarkets` is
- * sent at the same time with the same arguments: answer one of the two and return `undefined` for
- * the other. The request is made only while the chat is open; a chat opened later replays nothing.
+ * sent at the same time with the same arguments: respond to one of the two and return `undefined`
+ * for the other. The request is made only while the chat is open, and isn't repeated for a chat
+ * that's opened later. The widget sets every field.
  *
  * @remarks
- * Source: published adapter pages, generation 2, which print the name
+ * Source: adapter documentation, generation 2, which uses the name
  * `GenericMatchEventMarketRequest`. Generation 3 replaces the request with the endpoint
  * `matchEventSuggestedSelection`.
  *
@@ -31,24 +32,24 @@ import type {MarketStatus} from './status';
  */
 export interface MatchEventMarketRequest {
   /**
-   * Id of the request. Set by the widget. Store the callback under it, so that you can report later
-   * changes of state.
+   * ID of the request. Store the callback under this ID, so that you can report status changes
+   * later.
    */
   id: string;
 
   /**
-   * Event in play. Set by the widget; for its ids see
-   * [which id identifies an event](/docs/virtualStadium/shared/selection-data-structures#event-ids).
+   * Event in play. For its IDs, see
+   * [which ID identifies an event](/docs/virtualStadium/shared/selection-data-structures#event-ids).
    * `sport.id` is a number here: `1` is soccer, `5` is tennis.
    */
   event: Event;
 
-  /** Match event that caused the request. Set by the widget. Choose a fitting market for it. */
+  /** Match event that caused the request. Choose a suitable market for it. */
   matchEvent: MatchEvent;
 
   /**
-   * Id of the channel the match event was posted in. Set by the widget. When it is missing, answer
-   * for the event alone.
+   * ID of the channel that the match event was posted in. If it's missing, respond for the event
+   * alone.
    *
    * @provisional
    */
@@ -56,11 +57,11 @@ export interface MatchEventMarketRequest {
 }
 
 /**
- * Something that happened in a live match, such as a goal, a card or a game won.
+ * Something that happened in a live match, such as a goal, a card, or a game won.
  *
- * These values of `type` are known. Other sports can add more, so let an adapter ignore a value it
- * does not know. Which of them a channel can select is said at
- * [`ChannelEventType`](/docs/virtualStadium/web/api#types).
+ * The widget sets every field. The following values of `type` are known. Other sports can add more,
+ * so let an adapter ignore a value that it doesn't know. For the values that a channel can select,
+ * see [`ChannelEventType`](/docs/virtualStadium/web/api#types).
  *
  * | Group | Values of `type` |
  * |---|---|
@@ -71,8 +72,8 @@ export interface MatchEventMarketRequest {
  * | Tennis | `GAME_WON` |
  *
  * @remarks
- * Source: published adapter pages, generation 2, for `type` and `metadata`; the published channel
- * page for the list of soccer values.
+ * Source: adapter documentation, generation 2, for `type` and `metadata`; the channel page for the
+ * list of soccer values.
  *
  * @example
  * ```ts
@@ -92,34 +93,31 @@ export interface MatchEventMarketRequest {
  */
 export interface MatchEvent {
   /**
-   * Id of the match event. Set by the widget. When it is missing, use the id of the request.
+   * ID of the match event. If it's missing, use the ID of the request.
    *
    * @provisional
    */
   id?: string;
 
-  /**
-   * Kind of match event in upper case, for example `SCORE_CHANGED` or `GAME_WON`. Set by the
-   * widget.
-   */
+  /** Type of the match event in upper case, for example `SCORE_CHANGED` or `GAME_WON`. */
   type: string;
 
   /**
-   * Further data that depends on `type` and sport. Set by the widget. One key is published: for
-   * tennis, `set_number` holds a number. Check each key before you read it.
+   * Further data that depends on `type` and sport. One key is documented: for tennis, `set_number`
+   * is a number. Check each key before you read it.
    */
   metadata?: Record<string, unknown>;
 
   /**
-   * Time of the match event, ISO 8601 with a time zone. Set by the widget. When it is missing, use
-   * the time of the request.
+   * Time of the match event, ISO 8601 with a time zone. If it's missing, use the time of the
+   * request.
    *
    * @provisional
    */
   time?: string;
 
   /**
-   * Team the match event belongs to. Set by the widget. Missing when it belongs to no team.
+   * Team that the match event belongs to. Missing if it doesn't belong to a team.
    *
    * @provisional
    */
@@ -129,17 +127,17 @@ export interface MatchEvent {
 /**
  * The markets your adapter suggests for a match event, each shown as a Flash Bet card.
  *
- * Cards queue first in, first out, and stay for a limited time, 20 seconds unless the vendor sets
- * another; no field of the response changes it. Call the callback again with the same request's
- * entries when a state changes. An `undefined` response, `callback(null)`, means that you offer no
- * market for this match event.
+ * Your adapter sets every field. Cards queue first in, first out, and stay for a limited time: 20
+ * seconds, unless Sportradar sets another duration. No field of the response changes it. Call the
+ * callback again with the same request's entries when a status changes. An `undefined` response,
+ * `callback(null)`, means that you don't offer a market for this match event.
  *
- * Market and outcome ids are your own: they come back when a user clicks.
+ * Market and outcome IDs are your own: you get them back when a user clicks.
  *
  * @remarks
- * Source: published adapter pages, generation 2, which print the name
- * `GenericMatchEventMarketResponse`. Of an entry only `id` is published; its other fields are
- * derived.
+ * Source: adapter documentation, generation 2, which uses the name
+ * `GenericMatchEventMarketResponse`. Only the `id` of an entry is documented; its other fields are
+ * inferred.
  *
  * @example
  * ```ts
@@ -173,31 +171,31 @@ export interface MatchEvent {
  * @category Adapter requests
  */
 export interface MatchEventMarketResponse {
-  /** Suggested markets, one entry per card. Set by your adapter. */
+  /** Suggested markets, one entry per card. */
   matchEventMarkets: {
     /**
-     * Id of the entry. Set by your adapter. Whether it has to equal the request's id is not
-     * published; samples repeat the request's id.
+     * ID of the entry. The samples repeat the request's ID; whether it has to be the same isn't
+     * documented.
      */
     id: string;
 
     /**
-     * Event of the market, with localized names. Set by your adapter.
+     * Event of the market, with localized names.
      *
      * @provisional
      */
     event: Event;
 
     /**
-     * Market to show, with localized names and current odds. Set by your adapter.
+     * Market to show, with localized names and current odds.
      *
      * @provisional
      */
     market: Market;
 
     /**
-     * State of the suggestion. Set by your adapter. A suspended or deactivated selection suspends
-     * the card for the time being. What counts when it is missing is not published, so send it.
+     * Status of the suggestion. Always send it: the default isn't documented. A suspended or
+     * deactivated selection temporarily suspends the card.
      *
      * @provisional
      */

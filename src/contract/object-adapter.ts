@@ -3,12 +3,12 @@ import type {BetShareResponse} from './bet-share';
 import type {Event} from './event';
 
 /**
- * What the widget asks the `tickets` endpoint of an object adapter for: the user's own bet slips. A
- * function adapter gets a {@link BetShareRequest} instead.
+ * The widget's request to the `tickets` endpoint of an object adapter for the user's own bet slips.
+ * The widget sets every field. A function adapter receives a {@link BetShareRequest} instead.
  *
  * @remarks
- * Source: published page of the `tickets` endpoint, generation 3, which lists neither a channel nor
- * the slips already shared. The name of this type is derived.
+ * Source: documentation of the `tickets` endpoint, generation 3, which lists neither a channel nor
+ * the slips that were already shared. The name of this type is inferred.
  *
  * @example
  * ```ts
@@ -21,35 +21,34 @@ import type {Event} from './event';
  * ```
  */
 export interface TicketsRequest {
-  /** Id of the current user. Set by the widget. */
+  /** ID of the current user. */
   endCustomerId: string;
 
   /**
-   * Events attached to the channel. Set by the widget. Return slips with at least one bet on any of
-   * them. The entries are of the type `SelectionEvent`, which has these fields {@provisional}.
+   * Events attached to the channel. Return slips with at least one bet on any of them. The entries
+   * are of the type `SelectionEvent`, which has these fields {@provisional}.
    */
   events?: Event[];
 
   /**
-   * Page of the bet history that is asked for. Set by the widget. When it is missing, return the
-   * first page. Page size and the number of the first page are not known: ask your integration
-   * contact.
+   * Requested page of the bet history. If it's missing, return the first page. The page size and
+   * the number of the first page aren't known: ask your integration contact.
    */
   page?: number;
 
   /**
-   * `true` when the response is to include cash-out data. Set by the widget. The shape of that data
-   * is not known: ask your integration contact.
+   * `true` if the response should include cash-out data. The shape of that data isn't known: ask
+   * your integration contact.
    */
   useCashOut?: boolean;
 }
 
 /**
- * One endpoint of an object adapter. It is called with the arguments and the callback that a
- * function adapter gets after the name of the request.
+ * One endpoint of an object adapter. It's called with the arguments and the callback that a
+ * function adapter receives after the request name.
  *
- * @param args - What is asked for. Set by the widget.
- * @param callback - Takes the response, again for every change. Set by the widget.
+ * @param args - The arguments of the request.
+ * @param callback - Takes the response, again for every change.
  */
 export type AdapterEndpoint<Args, Data> = (
   args: Args,
@@ -61,7 +60,7 @@ export type AdapterEndpoint<Args, Data> = (
  * `market` together with `availableMarketsForEvent`, never all three.
  *
  * @remarks
- * Source: published adapter pages, generation 3. Arguments and responses are typed where they are
+ * Source: adapter documentation, generation 3. Arguments and responses are typed where they are
  * known in full.
  */
 export interface AdapterEndpoints {
@@ -71,7 +70,7 @@ export interface AdapterEndpoints {
   /** The selection that suits a match event, for Flash Bet. */
   matchEventSuggestedSelection?: AdapterEndpoint<Record<string, unknown>, unknown>;
 
-  /** One market of one event, named by `args.selection`. */
+  /** One market of one event, identified by `args.selection`. */
   market?: AdapterEndpoint<Record<string, unknown>, unknown>;
 
   /** The markets that one event has. */
@@ -88,7 +87,7 @@ export interface AdapterEndpoints {
  * A custom adapter in its object form: a function for each endpoint.
  *
  * @remarks
- * Source: published adapter pages, generation 3.
+ * Source: adapter documentation, generation 3.
  *
  * @example
  * ```ts
@@ -104,7 +103,7 @@ export interface AdapterEndpoints {
  * ```
  */
 export interface ObjectAdapter {
-  /** Settings for single widgets. None is known for Virtual Stadium. */
+  /** Settings for individual widgets. None are known for Virtual Stadium. */
   config?: Record<string, unknown>;
 
   /** A function for each endpoint that your widgets need. */

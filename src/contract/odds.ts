@@ -1,12 +1,12 @@
 /**
  * Odds as an object: the decimal value and the text to show for it.
  *
- * Outcomes use this form, or the older bare number. Bets and bet slips use {@link Odds}, which has
- * the same fields.
+ * Your adapter sets every field. Outcomes use this form or the older bare number. Bets and bet
+ * slips use {@link Odds}, which has the same fields.
  *
  * @remarks
- * Source: published adapter types, generation 1, for both fields. Provisional is only which of the
- * two type names belongs to which place.
+ * Source: adapter types, generation 1, for both fields. Only the assignment of the two type names
+ * is provisional: which one belongs to which place.
  *
  * @example
  * ```ts
@@ -20,15 +20,14 @@
  */
 export interface OddsObject {
   /**
-   * Decimal (European) odds: the total return per unit of stake, for example `2.55`. Set by your
-   * adapter, always in decimal form whatever the user sees.
+   * Decimal (European) odds: the total return per unit of stake, for example `2.55`. Always send
+   * the decimal form, whatever the user sees.
    */
   decimalValue: number;
 
   /**
-   * Text shown to the user without any formatting, for example `2.55` or `31/20`. Set by your
-   * adapter. Leave it out to let the widget format the decimal value, by the loader's odds type
-   * {@provisional}.
+   * Text shown to the user without any formatting, for example `2.55` or `31/20`. Omit it to let
+   * the widget format the decimal value in the loader's odds type {@provisional}.
    */
   displayValue?: string;
 }
@@ -36,9 +35,11 @@ export interface OddsObject {
 /**
  * The odds of a whole bet or bet slip: the decimal value and the text to show for it.
  *
+ * Your adapter sets every field.
+ *
  * @remarks
- * Source: published adapter types, generation 1, for both fields. Provisional is only which of the
- * two type names belongs to which place.
+ * Source: adapter types, generation 1, for both fields. Only the assignment of the two type names
+ * is provisional: which one belongs to which place.
  *
  * @example
  * ```ts
@@ -53,13 +54,13 @@ export interface OddsObject {
 export interface Odds extends OddsObject {
   /**
    * Decimal (European) odds of the bet or slip: the total return per unit of stake, for example
-   * `4.72`. Set by your adapter.
+   * `4.72`.
    */
   decimalValue: number;
 
   /**
-   * Text shown to the user without any formatting. Set by your adapter. Leave it out to let the
-   * widget format the decimal value, by the loader's odds type {@provisional}.
+   * Text shown to the user without any formatting. Omit it to let the widget format the decimal
+   * value in the loader's odds type {@provisional}.
    */
   displayValue?: string;
 }

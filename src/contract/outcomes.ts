@@ -2,13 +2,14 @@ import type {Event} from './event';
 import type {Market, Outcome} from './market';
 
 /**
- * What the widget asks your adapter for to show Bet Insights: events, markets, outcomes.
+ * The widget's request for the events, markets, and outcomes that Bet Insights shows.
  *
- * The request name is `outcomes`. The ids are those of the Unified Odds Feed. If you do not use
- * that feed, map the market and outcome ids to your own before you look them up.
+ * The request name is `outcomes`, and the widget sets every field. The IDs are those of the Unified
+ * Odds Feed. If you don't use that feed, map the market and outcome IDs to your own before you look
+ * them up.
  *
  * @remarks
- * Source: published adapter pages, generation 2.
+ * Source: adapter documentation, generation 2.
  *
  * @example
  * ```ts
@@ -22,16 +23,18 @@ import type {Market, Outcome} from './market';
  * @category Adapter requests
  */
 export interface OutcomesRequest {
-  /** Outcomes the widget wants, one entry each. Set by the widget. */
+  /** Requested outcomes, one entry each. */
   outcomes: OutcomeRequestEntry[];
 }
 
 /**
- * One outcome that Bet Insights asks for, named by its event, market and outcome ids.
+ * One outcome that Bet Insights requests, identified by its event, market, and outcome IDs.
+ *
+ * The widget sets every field.
  *
  * @remarks
- * Source: published adapter pages, generation 2, for `eventId`; the other fields are derived from
- * the page's notes on mapping market and outcome ids.
+ * Source: adapter documentation, generation 2, for `eventId`; the other fields are inferred from
+ * the page's notes on mapping market and outcome IDs.
  *
  * @example
  * ```ts
@@ -49,30 +52,28 @@ export interface OutcomesRequest {
  */
 export interface OutcomeRequestEntry {
   /**
-   * Id of the event. Set by the widget; for its form see
-   * [which id identifies an event](/docs/virtualStadium/shared/selection-data-structures#event-ids).
+   * ID of the event. For its form, see
+   * [which ID identifies an event](/docs/virtualStadium/shared/selection-data-structures#event-ids).
    */
   eventId: string;
 
   /**
-   * Market id of the Unified Odds Feed. Set by the widget. Map it to your own id if you do not use
-   * that feed.
+   * Market ID in the Unified Odds Feed. Map it to your own ID if you don't use that feed.
    *
    * @provisional
    */
   marketId: string;
 
   /**
-   * Outcome id of the Unified Odds Feed. Set by the widget. Map it to your own id if you do not use
-   * that feed.
+   * Outcome ID in the Unified Odds Feed. Map it to your own ID if you don't use that feed.
    *
    * @provisional
    */
   outcomeId: string;
 
   /**
-   * Specifiers that tell markets with the same id apart, for example `total=2.5`. Set by the
-   * widget; missing for a market without specifiers.
+   * Specifiers that distinguish markets with the same ID, for example `total=2.5`. Missing for a
+   * market without specifiers.
    *
    * @provisional
    */
@@ -80,13 +81,14 @@ export interface OutcomeRequestEntry {
 }
 
 /**
- * The events, markets and outcomes your adapter returns for Bet Insights.
+ * The events, markets, and outcomes that your adapter returns for Bet Insights.
  *
- * Call the callback again with a new response when odds or states change.
+ * Your adapter sets every field. Call the callback again with a new response when odds or statuses
+ * change.
  *
  * @remarks
- * Source: published adapter pages, generation 2. That entries keep order and number of the request
- * is provisional.
+ * Source: adapter documentation, generation 2. That entries keep the order and number of the
+ * request is provisional.
  *
  * @example
  * ```ts
@@ -116,17 +118,19 @@ export interface OutcomeRequestEntry {
  */
 export interface OutcomesResponse {
   /**
-   * One entry for each entry of the request. Set by your adapter. Keep the order and number of the
-   * request, since no published field links an answer to its question.
+   * One entry for each entry of the request. Keep the order and number of the request, because no
+   * documented field links a response to its request.
    */
   outcomes: OutcomeResponseEntry[];
 }
 
 /**
- * One answered outcome for Bet Insights, with its event and market.
+ * One outcome for Bet Insights, with its event and market, as your adapter returns it.
+ *
+ * Your adapter sets every field.
  *
  * @remarks
- * Source: published adapter pages, generation 2, for `event`; the other fields are derived.
+ * Source: adapter documentation, generation 2, for `event`; the other fields are inferred.
  *
  * @example
  * ```ts
@@ -158,23 +162,23 @@ export interface OutcomesResponse {
  */
 export interface OutcomeResponseEntry {
   /**
-   * Event of the outcome. Set by your adapter: `id` always, and `date` for every event you know. For
-   * an event you do not offer, `id` alone.
+   * Event of the outcome. Always send `id`, and `date` for every event that you know. For an event
+   * that you don't offer, send only `id`.
    */
   event: Event;
 
   /**
-   * Market of the outcome. Set by your adapter. In the standalone Bet Insights widget an insight on
-   * a closed market is hidden. Whether `outcomes` has to hold all outcomes of the market is not
-   * known: ask your integration contact. The samples send the one that was asked for.
+   * Market of the outcome. In the standalone Bet Insights widget, an insight on a closed market is
+   * hidden. Whether `outcomes` has to contain all outcomes of the market isn't known: ask your
+   * integration contact. The samples send only the requested one.
    *
    * @provisional
    */
   market: Market;
 
   /**
-   * The outcome that was asked for, with current odds. Set by your adapter. In the standalone Bet
-   * Insights widget a closed outcome cannot be selected.
+   * The requested outcome, with current odds. In the standalone Bet Insights widget, a closed
+   * outcome can't be selected.
    *
    * @provisional
    */

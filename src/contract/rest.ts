@@ -1,10 +1,10 @@
 /**
  * The body of the REST call that creates a channel.
  *
- * A batch creation takes a list of the same objects.
+ * You set every field. To create several channels, send a list of the same objects.
  *
  * @remarks
- * Source: published endpoint pages. The marks say which parts of a field's meaning are provisional.
+ * Source: endpoint documentation. The marks say which parts of a field's meaning are provisional.
  *
  * @example
  * ```ts
@@ -25,65 +25,65 @@
  */
 export interface CreateChannelRequest {
   /**
-   * Id of the channel, unique. At most 128 characters: letters, digits and punctuation. You choose
-   * it; the widget opens the channel by it.
+   * Unique ID of the channel. At most 128 characters: letters, digits, and punctuation. You choose
+   * it, and the widget uses it to open the channel.
    */
   channelId: string;
 
-  /** Name of the channel, shown in its header and on tags that lead to it. Set by you. */
+  /** Name of the channel, shown in its header and on tags that lead to it. */
   channelName: string;
 
   /**
-   * Time at which the channel expires: a Unix timestamp in the future, a whole number. Set by you.
-   * That it counts seconds and not milliseconds is provisional.
+   * Time at which the channel expires: a Unix timestamp in the future, a whole number. That it's in
+   * seconds and not milliseconds is provisional.
    */
   expirationDatetime: number;
 
-  /** Free-form data of your own. Set by you; an empty object when there is none. */
+  /** Your own free-form data. If there is none, an empty object. */
   metadata: Record<string, unknown>;
 
-  /** Who moderates the channel: `VS` for the product, `EXTERNAL` for a service of your own. */
+  /** Who moderates the channel: `VS` for Virtual Stadium, `EXTERNAL` for your own service. */
   moderationSource: 'VS' | 'EXTERNAL';
 
   /**
-   * Competitions whose events put messages into the channel. Set by you. When it is missing, there
-   * are none; that default is provisional.
+   * Competitions whose events post messages in the channel. If omitted, there are none; that
+   * default is provisional.
    */
   relatedCompetitions?: ChannelRelatedCompetitionRequest[];
 
-  /** Id of the parent channel. Set by you. When it is missing, the channel has no parent. */
+  /** ID of the parent channel. If omitted, the channel has no parent. */
   parentId?: string;
 
   /**
-   * `true` to take the events of the channels below this one. Set by you. When it is missing, it is
-   * `false`; that default is provisional.
+   * `true` to receive the events of the channels below this one. If omitted, it's `false`; that
+   * default is provisional.
    */
   receiveEventsFromChildren?: boolean;
 
-  /**
-   * Kind of channel. Set by you. When it is missing, it is `MATCH`; that default is provisional.
-   */
+  /** Channel type. If omitted, it's `MATCH`; that default is provisional. */
   channelType?: 'MATCH' | 'TOURNAMENT';
 
   /**
-   * `true` for a channel of your development. Set by you. When it is missing, it is `false`; that
-   * default is provisional.
+   * `true` for a channel that you use for development. If omitted, it's `false`; that default is
+   * provisional.
    */
   testChannel?: boolean;
 
   /**
-   * `true` for high priority, which only a channel with `moderationSource` `VS` may have. Set by
-   * you. When it is missing, it is `false`; that default is provisional.
+   * `true` for high priority, which only a channel with `moderationSource` `VS` can have. If
+   * omitted, it's `false`; that default is provisional.
    */
   highPriority?: boolean;
 }
 
 /**
- * A competition or another entity of a sport that a channel belongs to.
+ * A competition or another sports entity that a channel belongs to.
+ *
+ * You set every field.
  *
  * @remarks
- * Source: published endpoint pages for `eventTypes`, after which the table breaks off. The other
- * fields are derived from the older channel API.
+ * Source: endpoint documentation for `eventTypes`, where its table ends. The other fields are
+ * inferred from the older channel API.
  *
  * @example
  * ```ts
@@ -97,18 +97,18 @@ export interface CreateChannelRequest {
  * @see {@link CreateChannelRequest}
  */
 export interface ChannelRelatedCompetitionRequest {
-  /** Events that put a message into the channel. Set by you. */
+  /** Events that post a message in the channel. */
   eventTypes: ChannelEventType[];
 
   /**
-   * Sportradar id of the entity, for example `sr:match:50850679` or `sr:tournament:17`. Set by you.
+   * Sportradar entity ID, for example `sr:match:50850679` or `sr:tournament:17`.
    *
    * @provisional
    */
   id: string;
 
   /**
-   * Kind of entity the id belongs to. Set by you.
+   * Type of the entity.
    *
    * @provisional
    */
@@ -116,10 +116,10 @@ export interface ChannelRelatedCompetitionRequest {
 }
 
 /**
- * Kinds of entity that a channel can be related to.
+ * Types of entities that a channel can be related to.
  *
  * @remarks
- * Source: published channel page of the older API; its use in this one is derived.
+ * Source: channel page of the older API; its use in this API is inferred.
  *
  * @provisional
  */
@@ -127,15 +127,15 @@ export type RelatedCompetitionType =
   'Sport' | 'Category' | 'Tournament' | 'UniqueTournament' | 'Team' | 'Match' | 'Player';
 
 /**
- * Events of a match that can put a message into a channel.
+ * Match events that can post a message in a channel.
  *
- * The values are those that {@link MatchEvent} has for soccer; what is provisional is that this API
- * takes them. `GAME_WON`, which an adapter gets for tennis, is not in the list: whether a channel can
- * select events of another sport is not known, so ask your integration contact.
+ * The values are those that {@link MatchEvent} has for soccer; that this API accepts them is
+ * provisional. `GAME_WON`, which an adapter receives for tennis, isn't in the list: whether a
+ * channel can select events of another sport isn't known, so ask your integration contact.
  *
  * @remarks
- * Source: published channel page of the older API. The newer page breaks off before its list, so
- * that these values hold there is provisional.
+ * Source: channel page of the older API. The newer page ends before its list, so that these values
+ * apply there is provisional.
  *
  * @provisional
  */

@@ -1,11 +1,11 @@
 /**
- * Whether an event, market, outcome or bet slip is open, as a flag, as a word or as both.
+ * Whether an event, market, outcome, or bet slip is open, as a flag, as a status value, or as both.
  *
- * Send both fields: of the related widgets, one reads `status.isActive` and another sends
- * `status.status`. When you read a status, read `isActive` first.
+ * Your adapter sets every field. Send both fields: one related widget reads `status.isActive`, and
+ * another sends `status.status`. When you read a status, read `isActive` first.
  *
  * @remarks
- * Source: published examples of sibling widgets; the combination is derived.
+ * Source: examples from related widgets; the combination is inferred.
  *
  * @example
  * ```ts
@@ -20,15 +20,14 @@
  */
 export interface Status {
   /**
-   * `true` while bets are accepted, `false` otherwise. Set by your adapter. When it is missing,
-   * read `status`.
+   * `true` while bets are accepted, `false` otherwise. If it's missing, read `status`.
    *
    * @provisional
    */
   isActive?: boolean;
 
   /**
-   * State as a word. Set by your adapter. When it is missing, read `isActive`.
+   * Status value. If it's missing, read `isActive`.
    *
    * @provisional
    */
@@ -36,13 +35,13 @@ export interface Status {
 }
 
 /**
- * The state of a market, an outcome or a suggested bet, as one of five words.
+ * The status of a market, an outcome, or a suggested bet, as one of five values.
  *
- * Your adapter sets the state and calls the callback again when it changes.
+ * Your adapter sets the status and calls the callback again when it changes.
  *
  * @remarks
- * Source: the value `active` comes from a sibling widget's page; published Flash Bet pages speak of
- * suspending and deactivating a selection. The list of five is derived.
+ * Source: the value `active` comes from a related widget's page; the Flash Bet documentation
+ * mentions suspending and deactivating a selection. The list of five is inferred.
  *
  * @example
  * ```ts
@@ -58,14 +57,11 @@ export interface Status {
 export type MarketStatus =
   /** {@provisional} Open: bets are accepted. The widget lets users select it. */
   | 'active'
-  /**
-   * {@provisional} Closed for the moment. The widget suspends its Flash Bet card for the time
-   * being.
-   */
+  /** {@provisional} Temporarily closed. The widget temporarily suspends its Flash Bet card. */
   | 'suspended'
-  /** {@provisional} Taken off. The widget suspends its Flash Bet card for the time being. */
+  /** {@provisional} Withdrawn. The widget temporarily suspends its Flash Bet card. */
   | 'deactivated'
-  /** {@provisional} Decided. What the widget shows then is not published. */
+  /** {@provisional} Decided. What the widget then shows isn't documented. */
   | 'settled'
-  /** {@provisional} Void. What the widget shows then is not published. */
+  /** {@provisional} Void. What the widget then shows isn't documented. */
   | 'cancelled';

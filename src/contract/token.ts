@@ -1,8 +1,10 @@
 /**
- * The header of the token: what it is, and how it is signed.
+ * The header of the token: its type, and how it's signed.
+ *
+ * Your server sets every field.
  *
  * @remarks
- * Source: published authentication pages.
+ * Source: authentication documentation.
  *
  * @example
  * ```ts
@@ -10,22 +12,21 @@
  * ```
  */
 export interface TokenHeader {
-  /** Algorithm of the signature: RSA with SHA-256, and no other. Set by your server. */
+  /** Signature algorithm: only RSA with SHA-256. */
   alg: 'RS256';
 
-  /** Kind of token. Set by your server. */
+  /** Token type. */
   typ: 'JWT';
 }
 
 /**
  * The claims of the token with which a user signs in to the widget, and a server to the REST API.
  *
- * Your server sets every claim and signs them. Claims are encoded, not encrypted: whoever holds the
- * token can read them.
+ * Your server sets every claim and signs them. Claims are encoded, not encrypted: anyone who has
+ * the token can read them.
  *
  * @remarks
- * Source: published authentication pages; the published table breaks off, so further claims may
- * exist.
+ * Source: authentication documentation; its table is cut off, so further claims might exist.
  *
  * @example
  * ```ts
@@ -45,14 +46,15 @@ export interface TokenHeader {
  */
 export interface TokenClaims {
   /**
-   * Issuer: names your organization or application. The vendor normally gives you the value when
-   * you hand in your public key.
+   * Issuer: identifies your organization or application. Sportradar normally gives you the value
+   * when you submit your public key.
    */
   iss: string;
 
   /**
-   * Environment, which picks the public key that verifies the token: the one you handed in for
-   * development or the one for production. One published sample leaves it out; always send it.
+   * Environment, which selects the public key that verifies the token: the one that you submitted
+   * for development or the one for production. Always send it, although one of Sportradar's samples
+   * leaves it out.
    */
   env: 'dev' | 'prod';
 
@@ -63,26 +65,27 @@ export interface TokenClaims {
   iat: number;
 
   /**
-   * End of validity, in whole seconds since 1970-01-01 UTC. It can shorten the lifetime, not extend
-   * it. When it is missing, the maximum lifetime applies.
+   * End of validity, in whole seconds since 1970-01-01 UTC. It can shorten the lifetime but not
+   * extend it. If omitted, the maximum lifetime applies.
    */
   exp?: number;
 
   /**
-   * What the token is good for, separated by spaces: `vs` for Virtual Stadium, `av` for audio and
-   * video in the live match tracker, `sb` for Bet Concierge, another product. For example `av vs`.
+   * What the token can be used for, separated by spaces: `vs` for Virtual Stadium, `av` for audio
+   * and video in the live match tracker, `sb` for Bet Concierge, another product. For example
+   * `av vs`.
    */
   scope: string;
 
-  /** Unique id of the end user, or a salted hash of it. */
+  /** Unique ID of the end user, or a salted hash of it. */
   sub: string;
 
-  /** Unique id of the user in the chat, usually the same as `sub`. */
+  /** Unique ID of the user in the chat, usually the same as `sub`. */
   userId: string;
 
   /**
    * API key of the operator, which a supervisor copies in the Moderation UI. A key belongs to one
-   * operator only. Every user can read it here, so servers take another key than users.
+   * operator only. Every user can read it here, so use a different key for servers than for users.
    */
   apiKey: string;
 
@@ -90,9 +93,9 @@ export interface TokenClaims {
   displayName: string;
 
   /**
-   * Kind of user, spelled as here. `Normal` fits everybody who chats; an older guide also prints
-   * `vip`, without saying what it changes. The older channel API asks for `MODERATOR`, which is not
-   * the role Moderator of the Moderation UI: keep it for your servers.
+   * User type, spelled exactly like this. Use `Normal` for everyone who chats; an older guide also
+   * lists `vip`, without saying what it changes. The older channel API requires `MODERATOR`, which
+   * isn't the Moderator role of the Moderation UI: use it only for your servers.
    */
   userType: 'Normal' | 'vip' | 'MODERATOR';
 }

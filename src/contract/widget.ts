@@ -11,8 +11,8 @@ import type {LanguageCode} from './loader-options';
  */
 export interface WithJwt {
   /**
-   * Signed token of the logged-in user. Your server signs it with RS256, one token per user; by
-   * default it is valid for at most 16 hours from its claim `iat`. Give either `jwt` or `getJwt`.
+   * Signed token of the signed-in user. Your server signs it with RS256, one token per user. By
+   * default, it's valid for at most 16 hours from its `iat` claim. Set either `jwt` or `getJwt`.
    */
   jwt: string;
 
@@ -24,7 +24,7 @@ export interface WithJwt {
  * The user's token, given by a function that fetches it.
  *
  * @remarks
- * Source: published for a sibling widget.
+ * Source: documentation of a related widget.
  *
  * @example
  * ```ts
@@ -40,7 +40,7 @@ export interface WithGetJwt {
   jwt?: never;
 
   /**
-   * Returns a promise of a fresh token. The widget calls it when it needs one. Give either `jwt` or
+   * Returns a promise of a fresh token. The widget calls it when it needs one. Set either `jwt` or
    * `getJwt`.
    *
    * @provisional
@@ -52,7 +52,7 @@ export interface WithGetJwt {
  * Hooks and settings that the loader's widgets have in common.
  *
  * @remarks
- * Source: public code that uses sibling widgets, and a public build of the loader.
+ * Source: public code that uses related widgets, and a public build of the loader.
  *
  * @example
  * ```ts
@@ -75,8 +75,8 @@ export interface CommonWidgetProps {
   language?: LanguageCode;
 
   /**
-   * Tracking hook. Event types seen are `error` and `data_change`, the latter with `data.error`
-   * when it failed.
+   * Tracking hook. The event types `error` and `data_change` have been seen, the latter with
+   * `data.error` if it failed.
    *
    * @param eventType - What happened.
    * @param data - Data of the event.
@@ -86,18 +86,18 @@ export interface CommonWidgetProps {
   onTrack?: (eventType: string, data: Record<string, unknown>) => void;
 
   /**
-   * Called when the widget's data changes. Its arguments are not published.
+   * Called when the widget's data changes. Its arguments aren't documented.
    *
-   * @param args - Not published.
+   * @param args - Not documented.
    *
    * @provisional
    */
   onDataChange?: (...args: unknown[]) => void;
 
   /**
-   * Called when the widget's size changes. Its arguments are not published.
+   * Called when the widget's size changes. Its arguments aren't documented.
    *
-   * @param args - Not published.
+   * @param args - Not documented.
    *
    * @provisional
    */
@@ -107,11 +107,11 @@ export interface CommonWidgetProps {
 /**
  * The properties of the `virtualStadium` widget, apart from the token.
  *
- * The complete property table is not public. To use a property that is missing here, declare this
- * interface again in your own project, with that property alone.
+ * The complete property table isn't public. To use a property that's missing here, declare this
+ * interface again in your own project with only that property.
  *
  * @remarks
- * Source: published widget pages.
+ * Source: widget documentation.
  *
  * @example
  * ```ts
@@ -125,23 +125,23 @@ export interface CommonWidgetProps {
  * ```
  */
 export interface VirtualStadiumOptions extends CommonWidgetProps {
-  /** Id of the channel to open. */
+  /** ID of the channel to open. */
   channelId: string;
 
-  /** Your callback for every action. Without it, no action reaches the host page. */
+  /** Your callback for every action. Without it, no action is sent to your page. */
   onAction?: TriggerActionFunctionType;
 
   /**
-   * Turns Bet Insights on. Needs a registered adapter that answers `outcomes`, and a channel with a
-   * Sportradar entity id.
+   * Enables Bet Insights. Needs a registered adapter that responds to `outcomes`, and a channel
+   * with a Sportradar entity ID.
    *
    * @defaultValue `false` {@provisional}
    */
   enableBetInsights?: boolean;
 
   /**
-   * Turns Flash Bet on. Needs a registered adapter that answers `matchEventMarkets`, a channel with
-   * a Sportradar entity id and selected event types, and an `onAction` that handles
+   * Enables Flash Bet. Needs a registered adapter that responds to `matchEventMarkets`, a channel
+   * with a Sportradar entity ID and selected event types, and an `onAction` that handles
    * `FlashBetOutcome`.
    *
    * @defaultValue `false` {@provisional}
@@ -149,16 +149,16 @@ export interface VirtualStadiumOptions extends CommonWidgetProps {
   enableFlashBet?: boolean;
 
   /**
-   * Shows a copy button on shared bet slips. Needs an `onAction` that handles `CopyBet`. One
-   * snippet on the published page writes `copyBetButton` instead; its text and its first snippet
-   * use this name.
+   * Shows the Copy Bet button on shared bet slips. Needs an `onAction` that handles `CopyBet`. One
+   * snippet in Sportradar's documentation uses `copyBetButton` instead; the text and the first
+   * snippet use this name.
    *
    * @defaultValue `false` {@provisional}
    */
   enableCopyBetButton?: boolean;
 
   /**
-   * Shows the Central Hub entry inside the widget. Needs Bet Share in the adapter and the copy
+   * Shows the Central Hub entry in the widget. Needs Bet Share in the adapter, and the Copy Bet
    * button.
    *
    * @defaultValue `false`
@@ -175,7 +175,7 @@ export interface VirtualStadiumOptions extends CommonWidgetProps {
   enableBetShare?: boolean;
 
   /**
-   * Shows the contact support button. A click fires `ContactSupport`.
+   * Shows the Contact Support button. A click sends `ContactSupport`.
    *
    * @defaultValue `false`
    *
@@ -184,7 +184,7 @@ export interface VirtualStadiumOptions extends CommonWidgetProps {
   enableContactSupport?: boolean;
 
   /**
-   * Shows the live match tracker in the header. The tracker needs Sportradar's match id; its audio
+   * Shows the live match tracker in the header. The tracker needs a Sportradar match ID; its audio
    * and video need the scope `av` in the token.
    *
    * @defaultValue `false`
@@ -215,7 +215,7 @@ export type VirtualStadiumProps = (WithJwt | WithGetJwt) & VirtualStadiumOptions
  * The properties of the `virtualStadium.button` widget, apart from the token.
  *
  * @remarks
- * Source: none published; derived from the naming habit of a sibling widget.
+ * Source: none; inferred from how a related widget names its properties.
  *
  * @example
  * ```ts
@@ -229,22 +229,22 @@ export type VirtualStadiumProps = (WithJwt | WithGetJwt) & VirtualStadiumOptions
  */
 export interface VirtualStadiumButtonOptions extends CommonWidgetProps {
   /**
-   * Id of the channel whose activity the button shows.
+   * ID of the channel whose activity the button shows.
    *
    * @provisional
    */
   channelId: string;
 
   /**
-   * Your callback for every action. A click on the button fires `Click`: show or mount the
-   * `virtualStadium` widget then.
+   * Your callback for every action. A click on the button sends `Click`: show or mount the
+   * `virtualStadium` widget in response.
    *
    * @provisional
    */
   onAction?: TriggerActionFunctionType;
 
   /**
-   * Shows the number of unread messages. The default is not published.
+   * Shows the number of unread messages. The default isn't documented.
    *
    * @provisional
    */
@@ -262,8 +262,7 @@ export type VirtualStadiumButtonProps = (WithJwt | WithGetJwt) & VirtualStadiumB
  * The properties of the standalone Central Hub widget.
  *
  * @remarks
- * Source: published Central Hub quick start. Its configuration page is not public, so only the
- * token is known.
+ * Source: Central Hub quick start. Its configuration page isn't public, so only the token is known.
  *
  * @example
  * ```ts
@@ -272,14 +271,15 @@ export type VirtualStadiumButtonProps = (WithJwt | WithGetJwt) & VirtualStadiumB
  */
 export interface CentralHubProps {
   /**
-   * Signed token of the logged-in user. Required for the authenticated mode, the only one published.
+   * Signed token of the signed-in user. Required for the authenticated mode, the only one that's
+   * documented.
    */
   jwt: string;
 }
 
 /**
- * The widgets by the name that `addWidget` takes, with their properties. To use a widget that is
- * missing here, declare this interface again in your own project, with that widget alone.
+ * The widgets by the name that `addWidget` takes, with their properties. To use a widget that's
+ * missing here, declare this interface again in your own project with only that widget.
  */
 export interface WidgetPropsMap {
   /** The chat widget. */
@@ -293,7 +293,7 @@ export interface WidgetPropsMap {
   'virtualStadium.button': VirtualStadiumButtonProps;
 
   /**
-   * Central Hub as a widget of its own. The widget is published; its name in `addWidget` is
+   * Central Hub as a standalone widget. The widget is documented; its name in `addWidget` is
    * provisional.
    *
    * @provisional

@@ -48,7 +48,7 @@ test('a table keeps its head and its rows for who hears it', async ({page}) => {
     'Type',
     'Required',
     'Default',
-    'Meaning',
+    'Description',
   ]);
   await expect(table.getByRole('row').filter({hasText: 'getJwt'}).first()).toBeVisible();
 });

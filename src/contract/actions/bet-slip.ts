@@ -1,13 +1,13 @@
 import type {BetSlip} from '../bet-slip';
 
 /**
- * The user clicks the copy button on a bet slip shared in chat.
+ * Sent when the user clicks the Copy Bet button on a bet slip that was shared in the chat.
  *
- * What happens next is your choice, for example to open your bet slip with the same selections. The
- * product counts the copies itself.
+ * The widget sends it to your page and sets every field. What happens next is up to you: for
+ * example, open your bet slip with the same selections. Virtual Stadium counts the copies.
  *
  * @remarks
- * Source: the published copy bet page, which does not name this interface: the name is ours
+ * Source: Copy Bet documentation, which doesn't name this interface. The name is an assumption
  * {@provisional}.
  *
  * @example
@@ -42,24 +42,26 @@ import type {BetSlip} from '../bet-slip';
  * @category Actions
  */
 export interface CopyBetActionInterface {
-  /** Type of the action. Set by the widget. */
+  /** Type of the action. */
   type: 'CopyBet';
 
-  /** Payload of the action. Set by the widget. */
+  /** Payload of the action. */
   data: {
     /**
-     * The complete shared slip, as the adapter of the user who shared it returned it. Odds and
-     * states can have changed since: check them before you offer the slip.
+     * The complete shared slip, as returned by the adapter of the user who shared it. Odds and
+     * statuses can have changed since then: check them before you offer the slip.
      */
     betslip: BetSlip;
   };
 }
 
 /**
- * The user opens the list of own bet slips to share, or shares one of them.
+ * Sent when the user opens the list of their own bet slips to share, or shares one of them.
+ *
+ * The widget sends it to your page and sets every field.
  *
  * @remarks
- * Source: none published; derived from the copy bet action.
+ * Source: none; inferred from the copy bet action.
  *
  * @example
  * ```ts
@@ -96,28 +98,28 @@ export interface CopyBetActionInterface {
  */
 export interface BetslipActionInterface {
   /**
-   * Type of the action, spelled with a capital S. Set by the widget.
+   * Type of the action. The S is a capital letter.
    *
    * @provisional
    */
   type: 'BetSlip';
 
   /**
-   * Payload of the action. Set by the widget.
+   * Payload of the action.
    *
    * @provisional
    */
   data: {
     /**
-     * The bet slip that the user shares. Set by the widget from your adapter's response. Missing
-     * when the user opens the list, as no slip is chosen then.
+     * The bet slip that the user shares, from your adapter's response. Missing when the user opens
+     * the list, because no slip has been chosen yet.
      *
      * @provisional
      */
     betslip?: BetSlip;
 
     /**
-     * Id of the channel the user has open. Set by the widget.
+     * ID of the channel that the user has open.
      *
      * @provisional
      */
@@ -126,10 +128,12 @@ export interface BetslipActionInterface {
 }
 
 /**
- * The user closes the list of own bet slips to share.
+ * Sent when the user closes the list of their own bet slips to share.
+ *
+ * The widget sends it to your page and sets every field.
  *
  * @remarks
- * Source: none published; derived.
+ * Source: none; inferred.
  *
  * @example
  * ```ts
@@ -146,22 +150,21 @@ export interface BetslipActionInterface {
  */
 export interface CloseBetslipShareListInterface {
   /**
-   * Type of the action. Set by the widget.
+   * Type of the action.
    *
    * @provisional
    */
   type: 'CloseBetslipShareList';
 
   /**
-   * Payload of the action. Set by the widget. When it is missing, the list of the open channel is
-   * meant.
+   * Payload of the action. If it's missing, the list belongs to the open channel.
    *
    * @provisional
    */
   data?: {
     /**
-     * Id of the channel the list belonged to. Set by the widget. When it is missing, the open
-     * channel is meant.
+     * ID of the channel that the list belonged to. If it's missing, the list belonged to the open
+     * channel.
      *
      * @provisional
      */

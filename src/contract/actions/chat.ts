@@ -2,10 +2,12 @@ import type {ChannelTag} from '../channel';
 import type {ChatRow} from '../chat';
 
 /**
- * The user sends a message.
+ * Sent when the user sends a message.
+ *
+ * The widget sends it to your page and sets every field.
  *
  * @remarks
- * Source: none published; derived.
+ * Source: none; inferred.
  *
  * @example
  * ```ts
@@ -28,14 +30,14 @@ import type {ChatRow} from '../chat';
  */
 export interface MessageActionInterface {
   /**
-   * Type of the action. Set by the widget.
+   * Type of the action.
    *
    * @provisional
    */
   type: 'Message';
 
   /**
-   * The message as it stands in the channel. Set by the widget.
+   * The message as it appears in the channel.
    *
    * @provisional
    */
@@ -43,10 +45,12 @@ export interface MessageActionInterface {
 }
 
 /**
- * The user clicks a reaction on a message.
+ * Sent when the user clicks a reaction on a message.
+ *
+ * The widget sends it to your page and sets every field.
  *
  * @remarks
- * Source: derived from the reaction kinds of the published mobile SDK, emoji and custom image.
+ * Source: inferred from the reaction types of the mobile SDK, emoji and custom image.
  *
  * @example
  * ```ts
@@ -63,34 +67,34 @@ export interface MessageActionInterface {
  */
 export interface ReactionClickInterface {
   /**
-   * Type of the action. Set by the widget.
+   * Type of the action.
    *
    * @provisional
    */
   type: 'ReactionClick';
 
   /**
-   * Payload of the action. Set by the widget.
+   * Payload of the action.
    *
    * @provisional
    */
   data: {
     /**
-     * Id of the message the reaction belongs to. Set by the widget.
+     * ID of the message that the reaction belongs to.
      *
      * @provisional
      */
     messageId: string;
 
     /**
-     * The reaction: an emoji as text, or the image URL of a custom reaction. Set by the widget.
+     * The reaction: an emoji as text, or the image URL of a custom reaction.
      *
      * @provisional
      */
     reaction: string;
 
     /**
-     * Id of the channel the message belongs to. Set by the widget.
+     * ID of the channel that the message belongs to.
      *
      * @provisional
      */
@@ -99,10 +103,12 @@ export interface ReactionClickInterface {
 }
 
 /**
- * The user reports a message to the moderators.
+ * Sent when the user reports a message to the moderators.
+ *
+ * The widget sends it to your page and sets every field.
  *
  * @remarks
- * Source: none published; derived from moderation.
+ * Source: none; inferred from moderation.
  *
  * @example
  * ```ts
@@ -119,35 +125,35 @@ export interface ReactionClickInterface {
  */
 export interface ReportMessageClick {
   /**
-   * Type of the action. Set by the widget.
+   * Type of the action.
    *
    * @provisional
    */
   type: 'ReportMessageClick';
 
   /**
-   * Payload of the action. Set by the widget.
+   * Payload of the action.
    *
    * @provisional
    */
   data: {
     /**
-     * Id of the reported message. Set by the widget.
+     * ID of the reported message.
      *
      * @provisional
      */
     messageId: string;
 
     /**
-     * Id of the channel the message belongs to. Set by the widget.
+     * ID of the channel that the message belongs to.
      *
      * @provisional
      */
     channelId: string;
 
     /**
-     * Reason the user gives. Set by the widget. The list of reasons is not published. Missing when
-     * the user gives none.
+     * Reason that the user gives. The list of reasons isn't documented. Missing if the user gives
+     * none.
      *
      * @provisional
      */
@@ -156,10 +162,12 @@ export interface ReportMessageClick {
 }
 
 /**
- * The user changes to another channel.
+ * Sent when the user switches to another channel.
+ *
+ * The widget sends it to your page and sets every field.
  *
  * @remarks
- * Source: none published; derived from the widget's channel id property.
+ * Source: none; inferred from the widget's channel ID property.
  *
  * @example
  * ```ts
@@ -176,27 +184,27 @@ export interface ReportMessageClick {
  */
 export interface SwitchChannelActionInterface {
   /**
-   * Type of the action. Set by the widget.
+   * Type of the action.
    *
    * @provisional
    */
   type: 'SwitchChannel';
 
   /**
-   * Payload of the action. Set by the widget.
+   * Payload of the action.
    *
    * @provisional
    */
   data: {
     /**
-     * Id of the channel that is open now. Set by the widget.
+     * ID of the channel that's now open.
      *
      * @provisional
      */
     channelId: string;
 
     /**
-     * Id of the channel the user left. Set by the widget. Missing when none was open.
+     * ID of the channel that the user left. Missing if none was open.
      *
      * @provisional
      */
@@ -205,10 +213,12 @@ export interface SwitchChannelActionInterface {
 }
 
 /**
- * The user clicks a channel tag.
+ * Sent when the user clicks a channel tag.
+ *
+ * The widget sends it to your page and sets every field.
  *
  * @remarks
- * Source: derived; the published generation 1 channel object has tags.
+ * Source: inferred; the generation 1 channel object has tags.
  *
  * @example
  * ```ts
@@ -225,14 +235,14 @@ export interface SwitchChannelActionInterface {
  */
 export interface SelectChannelTagInterface {
   /**
-   * Type of the action. Set by the widget.
+   * Type of the action.
    *
    * @provisional
    */
   type: 'SelectChannelTag';
 
   /**
-   * The tag that was clicked. Set by the widget.
+   * The tag that was clicked.
    *
    * @provisional
    */

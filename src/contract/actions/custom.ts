@@ -1,13 +1,13 @@
 /**
- * Actions that your version of the widget fires and this contract does not list.
+ * Actions that your version of the widget sends and this contract doesn't list.
  *
- * Not every action of the product is published. This interface is empty; declare it again with a
- * member for each action you have seen, named after its type and holding its payload. Your handler
- * then takes the action like a listed one: `type` knows its name, and a check of `type` narrows
- * `data`.
+ * Not every action is documented. This interface is empty: declare it again with a member for each
+ * action that you have seen, with the action's type as its name and the payload as its type. Your
+ * handler then accepts the action like a listed one: `type` includes its name, and checking `type`
+ * narrows `data`.
  *
  * @remarks
- * Source: none published; a means of this contract, not of the product.
+ * Source: none; this interface belongs to the contract, not to Virtual Stadium.
  *
  * @example
  * ```ts
@@ -21,7 +21,7 @@
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- integrators fill it by merging
 export interface CustomActions {}
 
-/** The names in {@link CustomActions}; none as long as that is empty. */
+/** The names in {@link CustomActions}; none as long as it's empty. */
 export type CustomActionType = keyof CustomActions & string;
 
 /** The two arguments of the callback for each action in {@link CustomActions}. */

@@ -3,12 +3,12 @@ import type {TriggerActionEnum} from './on-action';
 /**
  * The general shape of an action, before its type is known.
  *
- * Use it to log or forward actions that you do not look into. To handle them, use
+ * Use it to log or forward actions that you don't process. To handle them, use
  * {@link TriggerActionFunctionType}, which narrows the payload by type.
  *
  * @remarks
- * Source: a published page of a sibling widget, which calls back with one object of this shape.
- * Virtual Stadium passes two arguments, `type` and `data`.
+ * Source: the page of a related widget, which calls back with one object of this shape. Virtual
+ * Stadium passes two arguments, `type` and `data`.
  *
  * @example
  * ```ts
@@ -22,15 +22,15 @@ import type {TriggerActionEnum} from './on-action';
  */
 export interface ActionInterface {
   /**
-   * Type of the action, one of {@link TriggerActionEnum}; the sibling's page also allows a number.
-   * Set by the widget.
+   * Type of the action, one of {@link TriggerActionEnum}; the related widget's page also allows a
+   * number.
    *
    * @provisional
    */
   type: string | number;
 
   /**
-   * Payload of the action. Set by the widget. Missing for an action without payload.
+   * Payload of the action. Missing for an action without a payload.
    *
    * @provisional
    */
@@ -40,11 +40,12 @@ export interface ActionInterface {
 /**
  * Any action of Virtual Stadium, with a known type and an unspecified payload.
  *
- * Every action with an interface of its own fits this one. `Close`, which the widget fires when the
- * user closes it, has no interface of its own and uses this shape; its payload is not published.
+ * Every action that has its own interface also fits this one. `Close`, which the widget sends when
+ * the user closes it, has no interface of its own and uses this shape; its payload isn't
+ * documented.
  *
  * @remarks
- * Source: derived from the action object of a sibling widget.
+ * Source: inferred from the action object of a related widget.
  *
  * @example
  * ```ts
@@ -58,14 +59,14 @@ export interface ActionInterface {
  */
 export interface GenericActionInterface {
   /**
-   * Type of the action. Set by the widget.
+   * Type of the action.
    *
    * @provisional
    */
   type: TriggerActionEnum;
 
   /**
-   * Payload of the action. Set by the widget. Missing for an action without payload.
+   * Payload of the action. Missing for an action without a payload.
    *
    * @provisional
    */

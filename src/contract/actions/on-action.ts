@@ -21,15 +21,15 @@ import type {
 } from './widget';
 
 /**
- * The types of action that the widget reports to the host page.
+ * The types of actions that the widget sends to the host page.
  *
- * A newer widget can fire a type that is not listed here. Let your handler log it and go on. To
+ * A newer widget can send a type that isn't listed here. Let your handler log it and continue. To
  * give such a type a name and a payload in your own project, declare `CustomActions` again:
- * `CustomActionType`, at the end of the union, stands for its names.
+ * `CustomActionType`, at the end of the union, represents its names.
  *
  * @remarks
- * Source: the name is published by a sibling widget; the values without a mark are published for
- * Virtual Stadium. Despite its name this is a union of string literals, not an `enum`.
+ * Source: the name comes from a related widget; the values without a mark are documented for
+ * Virtual Stadium. Despite its name, this is a union of string literals, not an `enum`.
  *
  * @example
  * ```ts
@@ -42,47 +42,66 @@ import type {
  * @provisional
  */
 export type TriggerActionEnum =
-  /** The user clicks an outcome in Bet Insights. See {@link BetInsightsActionInterface}. */
+  /**
+   * Sent when the user clicks an outcome in Bet Insights. See {@link BetInsightsActionInterface}.
+   */
   | 'BetInsightsOutcome'
-  /** The user clicks an outcome on a Flash Bet card. See {@link FlashBetActionInterface}. */
+  /**
+   * Sent when the user clicks an outcome on a Flash Bet card. See {@link FlashBetActionInterface}.
+   */
   | 'FlashBetOutcome'
-  /** The user clicks copy on a shared bet slip. See {@link CopyBetActionInterface}. */
+  /**
+   * Sent when the user clicks the Copy Bet button on a shared bet slip. See
+   * {@link CopyBetActionInterface}.
+   */
   | 'CopyBet'
-  /** {@provisional} The user closes the widget. See {@link GenericActionInterface}. */
+  /** {@provisional} Sent when the user closes the widget. See {@link GenericActionInterface}. */
   | 'Close'
   /**
-   * {@provisional} The user clicks an element without an action of its own. See
+   * {@provisional} Sent when the user clicks an element that doesn't have its own action. See
    * {@link ClickActionInterface}.
    */
   | 'Click'
-  /** {@provisional} The widget meets an error. See {@link ErrorActionInterface}. */
+  /** {@provisional} Sent when an error occurs in the widget. See {@link ErrorActionInterface}. */
   | 'Error'
   /**
-   * {@provisional} The user clicks the contact support button. See
+   * {@provisional} Sent when the user clicks the Contact Support button. See
    * {@link ContactSupportActionInterface}.
    */
   | 'ContactSupport'
-  /** {@provisional} The user changes channel. See {@link SwitchChannelActionInterface}. */
+  /**
+   * {@provisional} Sent when the user switches channels. See {@link SwitchChannelActionInterface}.
+   */
   | 'SwitchChannel'
-  /** {@provisional} The user clicks a channel tag. See {@link SelectChannelTagInterface}. */
+  /**
+   * {@provisional} Sent when the user clicks a channel tag.
+   *
+   * The widget sends it to your page and sets every field. See {@link SelectChannelTagInterface}.
+   */
   | 'SelectChannelTag'
-  /** {@provisional} The user sends a message. See {@link MessageActionInterface}. */
+  /**
+   * {@provisional} Sent when the user sends a message.
+   *
+   * The widget sends it to your page and sets every field. See {@link MessageActionInterface}.
+   */
   | 'Message'
-  /** {@provisional} The user clicks a reaction. See {@link ReactionClickInterface}. */
+  /** {@provisional} Sent when the user clicks a reaction. See {@link ReactionClickInterface}. */
   | 'ReactionClick'
-  /** {@provisional} The user reports a message. See {@link ReportMessageClick}. */
+  /** {@provisional} Sent when the user reports a message. See {@link ReportMessageClick}. */
   | 'ReportMessageClick'
   /**
-   * {@provisional} The user opens the bet share list or shares a slip. See
+   * {@provisional} Sent when the user opens the Bet Share list or shares a slip. See
    * {@link BetslipActionInterface}.
    */
   | 'BetSlip'
   /**
-   * {@provisional} The user closes the bet share list. See {@link CloseBetslipShareListInterface}.
+   * {@provisional} Sent when the user closes the Bet Share list. See
+   * {@link CloseBetslipShareListInterface}.
    */
   | 'CloseBetslipShareList'
   /**
-   * {@provisional} The user opens or closes the live match tracker. See {@link LmtActionInterface}.
+   * {@provisional} Sent when the user opens or closes the live match tracker. See
+   * {@link LmtActionInterface}.
    */
   | 'Lmt'
   | CustomActionType;
@@ -90,12 +109,12 @@ export type TriggerActionEnum =
 /**
  * The type of an action callback, which ties each action type to its payload.
  *
- * Give your handler this type and declare two parameters, even if it reads the type alone. A `switch`
- * on `type` narrows `data`; {@link onAction} has one that names every type.
+ * Give your handler this type and declare two parameters, even if it reads only the type. A
+ * `switch` on `type` narrows `data`; {@link onAction} has one that lists every type.
  *
  * @remarks
- * Source: the published call is `onAction(type, data)`; the name and the pairs of type and payload
- * are derived. The pairs are written as tuples because TypeScript narrows one parameter by another
+ * Source: the documented call is `onAction(type, data)`; the name and the pairs of type and payload
+ * are inferred. The pairs are written as tuples because TypeScript narrows one parameter by another
  * only in this form.
  *
  * @example
@@ -133,22 +152,22 @@ export type TriggerActionFunctionType = (
 ) => void;
 
 /**
- * Your callback for everything a user does in the widget that the host page can answer.
+ * Your callback for everything that a user does in the widget and that your page can respond to.
  *
  * You write this function and pass it as the widget property of the same name. The property is
- * optional: without it, no action reaches the host page. The widget calls it as
+ * optional: without it, no action is sent to your page. The widget calls it as
  * `onAction(type, data)` and always passes both arguments; for `Close` and `CloseBetslipShareList`
  * the second can be `undefined` {@provisional}. {@link TriggerActionEnum} lists the types and their
- * payloads. What it does with a return value or a thrown error is not known: return nothing, and
- * catch your own errors.
+ * payloads. What the widget does with a return value or a thrown error isn't known: return nothing,
+ * and catch your own errors.
  *
  * A `switch` on `type` narrows `data`. An assignment to `never` in its `default` branch makes the
- * compiler name every type you forgot. Let that branch log the type and go on: a newer widget can
- * fire types that no compiler knows.
+ * compiler list every type that you forgot. Let that branch log the type and continue: a newer
+ * widget can send types that the compiler doesn't know.
  *
  * @remarks
- * Source: published widget pages, with the loose type `(type: string, data: object) => void`. The
- * pairs of type and payload come from the action interfaces, most of which are provisional. Sibling
+ * Source: widget documentation, with the loose type `(type: string, data: object) => void`. The
+ * pairs of type and payload come from the action interfaces, most of which are provisional. Related
  * widgets differ: an older one passes a single object, another calls its property `onItemClick`.
  *
  * @example
@@ -187,8 +206,8 @@ export type TriggerActionFunctionType = (
  * };
  * ```
  *
- * @param action - The two arguments `type` and `data`. Set by the widget. Declare them as two
- * parameters: a `switch` on `type` then narrows `data`.
+ * @param action - The two arguments `type` and `data`. Declare them as two parameters: a `switch`
+ * on `type` then narrows `data`.
  *
  * @see {@link TriggerActionFunctionType}, {@link TriggerActionEnum}, {@link ExternalOutcome},
  * {@link BetSlip}

@@ -2,21 +2,22 @@ import type {Event} from '../event';
 import type {Market, Outcome} from '../market';
 
 /**
- * The outcome a user clicked in the widget, together with its event and market.
+ * The outcome that a user clicked in the widget, together with its event and market.
  *
- * It is the payload of the actions `BetInsightsOutcome` and `FlashBetOutcome`. All data in it came
- * from your adapter some time ago. Before you add the outcome to your bet slip:
+ * It's the payload of the actions `BetInsightsOutcome` and `FlashBetOutcome`. The widget sets every
+ * field; the data came from your adapter some time ago. Before you add the outcome to your bet
+ * slip:
  *
- * 1. Check that the event still is open for betting.
- * 2. Check that market and outcome still are valid.
- * 3. Check that the odds have not moved too far.
+ * 1. Check that the event is still open for betting.
+ * 2. Check that the market and outcome are still valid.
+ * 3. Check that the odds haven't moved too far.
  * 4. If a check fails, show an error and stop.
- * 5. Map the ids of event, market and outcome to your own. Whose ids they are depends on the type of
- *    the action: see
- *    [which ids each module carries](/docs/virtualStadium/shared/selection-data-structures#ids-by-module).
+ * 5. Map the IDs of the event, market, and outcome to your own. Whose IDs they are depends on the
+ *    type of the action: see
+ *    [which IDs each module uses](/docs/virtualStadium/shared/selection-data-structures#ids-by-module).
  *
  * @remarks
- * Source: published Bet Insights and Flash Bet pages.
+ * Source: Bet Insights and Flash Bet documentation.
  *
  * @example
  * ```ts
@@ -45,30 +46,30 @@ import type {Market, Outcome} from '../market';
  * @category Actions
  */
 export interface ExternalOutcome {
-  /** Event of the outcome. Set by the widget from your adapter's answer, its ids included. */
+  /** Event of the outcome, including its IDs, from your adapter's response. */
   externalEvent: Event;
 
-  /** The outcome that was clicked. Set by the widget from your adapter's answer. */
+  /** The outcome that was clicked, from your adapter's response. */
   externalOutcome: Outcome;
 
-  /** Market of the outcome. Set by the widget from your adapter's answer. */
+  /** Market of the outcome, from your adapter's response. */
   externalMarket: Market;
 
   /**
-   * Module the outcome comes from. Set by the widget. Do not switch on it: one published page
-   * prints `FlashBetOutcome` for Bet Insights too. Switch on the type of the action.
+   * Module that the outcome comes from. Don't switch on it: one of Sportradar's pages shows
+   * `FlashBetOutcome` for Bet Insights too. Switch on the type of the action.
    */
   type: 'BetInsightsOutcome' | 'FlashBetOutcome';
 }
 
 /**
- * The user clicks an outcome in Bet Insights or on a Flash Bet card.
+ * Sent when the user clicks an outcome in Bet Insights or on a Flash Bet card.
  *
- * Both actions have a payload of the same shape, but not the same ids in it: tell the function that
- * serves both which action it was.
+ * The widget sends it to your page and sets every field. Both actions have a payload of the same
+ * shape, but the IDs in it differ: tell the function that handles both which action it was.
  *
  * @remarks
- * Source: derived from the two published actions, which share their payload.
+ * Source: inferred from the two documented actions, which share their payload.
  *
  * @example
  * ```ts
@@ -94,14 +95,14 @@ export interface ExternalOutcome {
  */
 export interface ExternalOutcomeActionInterface {
   /**
-   * Module the click comes from. Set by the widget.
+   * Module that the click comes from.
    *
    * @provisional
    */
   type: 'BetInsightsOutcome' | 'FlashBetOutcome';
 
   /**
-   * The outcome that was clicked, with its event and market. Set by the widget.
+   * The outcome that was clicked, with its event and market.
    *
    * @provisional
    */
@@ -109,14 +110,14 @@ export interface ExternalOutcomeActionInterface {
 }
 
 /**
- * The user clicks an outcome in Bet Insights.
+ * Sent when the user clicks an outcome in Bet Insights.
  *
- * Check the outcome before you add it to your bet slip; {@link ExternalOutcome} lists what to
- * check. Its market and outcome ids are those of the Unified Odds Feed that your adapter was asked
- * for.
+ * The widget sends it to your page and sets every field. Check the outcome before you add it to
+ * your bet slip; {@link ExternalOutcome} lists what to check. Its market and outcome IDs are those
+ * of the Unified Odds Feed that your adapter received in the request.
  *
  * @remarks
- * Source: the published Bet Insights page, which does not name this interface: the name is ours
+ * Source: Bet Insights documentation, which doesn't name this interface. The name is an assumption
  * {@provisional}.
  *
  * @example
@@ -141,21 +142,22 @@ export interface ExternalOutcomeActionInterface {
  * @category Actions
  */
 export interface BetInsightsActionInterface {
-  /** Type of the action. Set by the widget. */
+  /** Type of the action. */
   type: 'BetInsightsOutcome';
 
-  /** The outcome that was clicked, with its event and market. Set by the widget. */
+  /** The outcome that was clicked, with its event and market. */
   data: ExternalOutcome;
 }
 
 /**
- * The user clicks an outcome on a Flash Bet card.
+ * Sent when the user clicks an outcome on a Flash Bet card.
  *
- * Check the outcome before you add it to your bet slip; {@link ExternalOutcome} lists what to
- * check. Its market and outcome ids are your own, as your adapter sent them.
+ * The widget sends it to your page and sets every field. Check the outcome before you add it to
+ * your bet slip; {@link ExternalOutcome} lists what to check. Its market and outcome IDs are your
+ * own, as your adapter sent them.
  *
  * @remarks
- * Source: the published Flash Bet page, which does not name this interface: the name is ours
+ * Source: Flash Bet documentation, which doesn't name this interface. The name is an assumption
  * {@provisional}.
  *
  * @example
@@ -181,9 +183,9 @@ export interface BetInsightsActionInterface {
  * @category Actions
  */
 export interface FlashBetActionInterface {
-  /** Type of the action. Set by the widget. */
+  /** Type of the action. */
   type: 'FlashBetOutcome';
 
-  /** The outcome that was clicked, with its event and market. Set by the widget. */
+  /** The outcome that was clicked, with its event and market. */
   data: ExternalOutcome;
 }

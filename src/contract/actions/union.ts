@@ -23,7 +23,7 @@ import type {
 
 /**
  * Every action as one object, discriminated by its `type`. Use it to store or forward actions; in
- * `onAction` the two arguments narrow each other already.
+ * `onAction`, the two arguments already narrow each other.
  *
  * @example
  * ```ts
@@ -37,7 +37,7 @@ export type Action =
   | FlashBetActionInterface
   | CopyBetActionInterface
   | (GenericActionInterface & {
-      /** Type of the action. Set by the widget. */
+      /** Type of the action. */
       type: 'Close';
     })
   | ClickActionInterface

@@ -1,9 +1,11 @@
 /**
- * The user clicks an element of the widget that has no action of its own.
+ * Sent when the user clicks an element of the widget that doesn't have its own action.
+ *
+ * The widget sends it to your page and sets every field.
  *
  * @remarks
- * Source: derived from the same action of a sibling widget, which reports clicks on its terms link
- * and statistics link and the targets `AcceptTerms` and `DeclineTerms`.
+ * Source: inferred from the same action of a related widget, which reports clicks on its terms link
+ * and statistics link, and the targets `AcceptTerms` and `DeclineTerms`.
  *
  * @example
  * ```ts
@@ -20,28 +22,28 @@
  */
 export interface ClickActionInterface {
   /**
-   * Type of the action. Set by the widget.
+   * Type of the action.
    *
    * @provisional
    */
   type: 'Click';
 
   /**
-   * Payload of the action. Set by the widget.
+   * Payload of the action.
    *
    * @provisional
    */
   data: {
     /**
-     * Name of the element that was clicked. Set by the widget. The list of names is not published:
-     * ignore a name you do not know.
+     * Name of the element that was clicked. The names aren't documented: ignore a name that you
+     * don't know.
      *
      * @provisional
      */
     target: string;
 
     /**
-     * Address the element leads to. Set by the widget. Missing when the element is not a link.
+     * URL that the element leads to. Missing if the element isn't a link.
      *
      * @provisional
      */
@@ -50,12 +52,13 @@ export interface ClickActionInterface {
 }
 
 /**
- * The widget meets an error, for example a token that is invalid or has expired.
+ * Sent when an error occurs in the widget, for example because a token is invalid or has expired.
  *
- * Log it, and offer the user a way on: a fresh token, or a page without chat.
+ * The widget sends it to your page and sets every field. Log it, and give the user a way to
+ * continue: a new token, or a page without the chat.
  *
  * @remarks
- * Source: derived from the same action of a sibling widget.
+ * Source: inferred from the same action of a related widget.
  *
  * @example
  * ```ts
@@ -75,36 +78,34 @@ export interface ClickActionInterface {
  */
 export interface ErrorActionInterface {
   /**
-   * Type of the action. Set by the widget.
+   * Type of the action.
    *
    * @provisional
    */
   type: 'Error';
 
   /**
-   * Payload of the action. Set by the widget.
+   * Payload of the action.
    *
    * @provisional
    */
   data: {
     /**
-     * Code of the error. Set by the widget. The codes are not published. Missing when the error has
-     * none.
+     * Error code. The codes aren't documented. Missing if the error doesn't have one.
      *
      * @provisional
      */
     code?: string | number;
 
     /**
-     * What went wrong, as text for a developer. Set by the widget. Do not show it to users.
+     * What went wrong, as text for a developer. Don't show it to users.
      *
      * @provisional
      */
     message: string;
 
     /**
-     * Further data about the error. Set by the widget. Its keys are not published. Missing when
-     * there is none.
+     * Further data about the error. Its keys aren't documented. Missing if there is none.
      *
      * @provisional
      */
@@ -113,12 +114,13 @@ export interface ErrorActionInterface {
 }
 
 /**
- * The user clicks the contact support button.
+ * Sent when the user clicks the Contact Support button.
  *
- * The button only tells the host page. Open your own support form, chat or phone page in answer.
+ * The widget sends it to your page and sets every field. The button only notifies your page. Open
+ * your own support form, chat, or phone page in response.
  *
  * @remarks
- * Source: none published; derived.
+ * Source: none; inferred.
  *
  * @example
  * ```ts
@@ -135,29 +137,28 @@ export interface ErrorActionInterface {
  */
 export interface ContactSupportActionInterface {
   /**
-   * Type of the action. Set by the widget.
+   * Type of the action.
    *
    * @provisional
    */
   type: 'ContactSupport';
 
   /**
-   * Payload of the action. Set by the widget.
+   * Payload of the action.
    *
    * @provisional
    */
   data: {
     /**
-     * Id of the user who asks for support. Set by the widget. When it is missing, use the user your
-     * page has signed in.
+     * ID of the user who asks for support. If it's missing, use the user who's signed in to your
+     * page.
      *
      * @provisional
      */
     userId?: string;
 
     /**
-     * Id of the channel the user has open. Set by the widget. When it is missing, the channel is
-     * unknown.
+     * ID of the channel that the user has open. If it's missing, the channel is unknown.
      *
      * @provisional
      */
@@ -166,11 +167,13 @@ export interface ContactSupportActionInterface {
 }
 
 /**
- * The user opens or closes the live match tracker in the widget's header.
+ * Sent when the user opens or closes the live match tracker in the widget's header.
+ *
+ * The widget sends it to your page and sets every field.
  *
  * @remarks
- * Source: derived; published pages name the tracker in the header, which needs Sportradar's match
- * id.
+ * Source: inferred; Sportradar documents the tracker in the header, which needs a Sportradar match
+ * ID.
  *
  * @example
  * ```ts
@@ -187,28 +190,27 @@ export interface ContactSupportActionInterface {
  */
 export interface LmtActionInterface {
   /**
-   * Type of the action. Set by the widget.
+   * Type of the action.
    *
    * @provisional
    */
   type: 'Lmt';
 
   /**
-   * Payload of the action. Set by the widget.
+   * Payload of the action.
    *
    * @provisional
    */
   data: {
     /**
-     * `true` when the tracker is open after the click, `false` when it is closed. Set by the
-     * widget.
+     * `true` if the tracker is open after the click, `false` if it's closed.
      *
      * @provisional
      */
     isOpen: boolean;
 
     /**
-     * Sportradar's id of the match the tracker shows. Set by the widget.
+     * Sportradar match ID of the match that the tracker shows.
      *
      * @provisional
      */

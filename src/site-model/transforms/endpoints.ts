@@ -61,10 +61,10 @@ function fieldTable(description: Description, of: string, schema: Schema | Refer
   const rows = fieldsOf(description, schema).map((field) => [
     nameIn(of, field.name),
     typeNodes(field.type),
-    field.required ? 'required' : 'optional',
+    field.required ? 'Yes' : 'No',
     marked(sentence(field.description), field.provisional),
   ]);
-  return section('fields', [table(['Name', 'Type', 'Required', 'Meaning'], rows)]);
+  return section('fields', [table(['Name', 'Type', 'Required', 'Description'], rows)]);
 }
 
 function parameterTable(of: string, {parameters}: Operation): Block {
@@ -74,17 +74,17 @@ function parameterTable(of: string, {parameters}: Operation): Block {
     code(schema.type ?? 'string'),
     marked(sentence(description), note),
   ]);
-  return section('fields', [table(['Name', 'Where', 'Type', 'Meaning'], rows)]);
+  return section('fields', [table(['Name', 'Where', 'Type', 'Description'], rows)]);
 }
 
 function responseTable({responses}: Operation): Block {
   return table(
-    ['Status', 'Meaning'],
+    ['Status', 'Description'],
     // Numbers come first in an object: `2XX` would follow `429`.
     Object.entries(responses)
       .toSorted(([a], [b]) => a.localeCompare(b))
       .map(([status, {description, 'x-provisional': note}]) => [
-        status === 'default' ? 'any other' : code(status.toLowerCase()),
+        status === 'default' ? 'Any other' : code(status.toLowerCase()),
         marked(sentence(description), note),
       ]),
   );
@@ -131,9 +131,9 @@ function operationBlocks(description: Description, operation: Operation): Block[
     {type: 'code', lang: 'http', value: requestHead(operation)},
     paragraph(...sentence(operation.description)),
     paragraph(
-      'Who may call it: whoever may manage the channels of the operator, as ',
-      link('./authentication.mdx#who-may-call', ['the token']),
-      ' says.',
+      'Required permission: manage the channels of the operator. See ',
+      link('./authentication.mdx#who-may-call', ['who can call the API']),
+      '.',
     ),
     ...(parameters.length ? part('Parameters', [parameterTable(id, operation)]) : []),
     ...(body ? part('Body', bodyBlocks(description, id, body.schema)) : []),

@@ -133,9 +133,9 @@ describe('characters that mean something in Markdown', () => {
   });
 
   it('tells modifiers, defaults, methods and deprecation', () => {
-    expect(row(nasty, 'fixed')[2]).toBe('required, read-only');
+    expect(row(nasty, 'fixed')[2]).toBe('Yes, read-only');
     expect(row(nasty, 'fallback').slice(2)).toEqual([
-      'optional',
+      'No',
       "'<none> | {}'",
       'With a default value.',
     ]);
@@ -215,10 +215,10 @@ describe('a page', () => {
     expect(row(entry, 'reactions[].by')).toEqual([
       'reactions[].by',
       'Person[]',
-      'required',
+      'Yes',
       'Who reacted.',
     ]);
-    expect(row(entry, 'data.position')[2]).toBe('optional');
+    expect(row(entry, 'data.position')[2]).toBe('No');
   });
 
   it('links every name to its page and its field', () => {
@@ -284,14 +284,14 @@ describe('a page', () => {
       'string or undefined',
       'LeaveAction',
     ]);
-    expect(row(page, '...action').slice(1, 3)).toEqual(['[type, data]', 'required']);
+    expect(row(page, '...action').slice(1, 3)).toEqual(['[type, data]', 'Yes']);
   });
 
   it('tells type parameters with their defaults', () => {
     expect(row(pageOf('interfaces/Boxed.mdx'), 'U')).toEqual([
       'U',
       'unknown',
-      'optional',
+      'No',
       "Record<'a' | 'b', T>",
       'What it is made of.',
     ]);

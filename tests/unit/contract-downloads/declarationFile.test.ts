@@ -67,9 +67,7 @@ describe('the declaration file', {timeout: 60_000}, () => {
     for (const name of [...names, 'SIRFunction', 'FunctionAdapter', 'VirtualStadiumProps']) {
       expect(text).toMatch(new RegExp(`\\*/\\n  (?:interface|type) ${name}\\b`));
     }
-    expect(text).toContain(
-      '    /** Localized display name of the outcome. Set by your adapter. */',
-    );
+    expect(text).toContain('    /** Localized display name of the outcome. */');
     expect(text).toContain(' * const betSlip: BetSlip = {');
     expect(text.match(/^\s*(?:import|export)\b.*|require\(|eslint/gm)).toEqual([
       '  export = VirtualStadium;',

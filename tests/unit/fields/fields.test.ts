@@ -28,18 +28,18 @@ const heads = ({tables}: Rendered) => tables.map(([first]) => (first ?? []).leng
 describe('a table of fields', () => {
   test('tells name, type, need and meaning, with links', async () => {
     const page = await show('<Fields of="BetSlip" />');
-    expect(row(page, 'Name')).toEqual(['Name', 'Type', 'Required', 'Meaning']);
+    expect(row(page, 'Name')).toEqual(['Name', 'Type', 'Required', 'Description']);
     expect(row(page, 'bets')).toEqual([
       'bets',
       'Bet[]',
-      'required',
-      'Bets of the slip, at least one. Set by your adapter.',
+      'Yes',
+      'The bets in the slip. At least one.',
     ]);
     expect(row(page, 'stake')).toEqual([
       'stake',
       'number',
-      'optional',
-      `${mark} Amount staked, in units of currency. Set by your adapter. Leave it out to keep it out of the chat.`,
+      'No',
+      `${mark} Amount staked, in units of currency. Omit it to keep it out of the chat.`,
     ]);
     expect(page.links).toContainEqual({text: 'Bet', href: '/docs/api/interfaces/Bet'});
     expect(page.links).toContainEqual({text: 'stake', href: '#betslip.stake'});
@@ -48,18 +48,18 @@ describe('a table of fields', () => {
 
   test('has a column for defaults where a row has one', async () => {
     const page = await show('<Fields of="VirtualStadiumProps" />');
-    expect(row(page, 'Name')).toEqual(['Name', 'Type', 'Required', 'Default', 'Meaning']);
-    expect(row(page, 'enableCentralHub').slice(1, 4)).toEqual(['boolean', 'optional', 'false']);
+    expect(row(page, 'Name')).toEqual(['Name', 'Type', 'Required', 'Default', 'Description']);
+    expect(row(page, 'enableCentralHub').slice(1, 4)).toEqual(['boolean', 'No', 'false']);
     expect(row(page, 'enableFlashBet')[3]).toBe(`false ${mark}`);
-    expect(row(page, 'channelId').slice(1, 4)).toEqual(['string', 'required', '']);
-    expect(row(page, 'jwt')[2]).toBe('this or getJwt');
+    expect(row(page, 'channelId').slice(1, 4)).toEqual(['string', 'Yes', '']);
+    expect(row(page, 'jwt')[2]).toBe('Yes, or getJwt');
     expect(row(page, 'language')[3]).toBe("the loader's language");
     expect(page.ids).toEqual(expect.arrayContaining(['prop-jwt', 'type-virtualstadiumprops']));
   });
 
   test('lists the fields of inline objects by their path', async () => {
     const page = await show('<Fields of="ChatRow" />');
-    expect(row(page, 'reactions').slice(1, 3)).toEqual(['object[]', 'optional']);
+    expect(row(page, 'reactions').slice(1, 3)).toEqual(['object[]', 'No']);
     expect(row(page, 'reactions[].own')[1]).toBe('boolean');
   });
 
@@ -90,7 +90,7 @@ describe('other things of the contract', () => {
   test('the parameters of one command', async () => {
     const page = await show('<Fields of="SIR.addWidget" />');
     expect(page.tables[0]?.slice(1)).toHaveLength(4);
-    expect(row(page, 'props').slice(1, 3)).toEqual(['WidgetPropsMap[Name]', 'required']);
+    expect(row(page, 'props').slice(1, 3)).toEqual(['WidgetPropsMap[Name]', 'Yes']);
     const overloaded = await show('<Fields of="SIR.registerAdapter" />');
     expect(overloaded.tables).toHaveLength(2);
     expect(overloaded.text).toContain("SIR('registerAdapter', adapterName, options?)");
@@ -112,9 +112,9 @@ describe('other things of the contract', () => {
     expect(row(actions, 'CopyBet')).toEqual([
       'CopyBet',
       '{betslip: BetSlip}',
-      'The user clicks copy on a shared bet slip. See CopyBetActionInterface.',
+      'Sent when the user clicks the Copy Bet button on a shared bet slip. See CopyBetActionInterface.',
     ]);
-    expect(row(actions, 'Lmt')[2]?.startsWith(`${mark} The user`)).toBe(true);
+    expect(row(actions, 'Lmt')[2]?.startsWith(`${mark} Sent when the user`)).toBe(true);
     expect(row(actions, 'Lmt')[2]?.split(mark)).toHaveLength(2);
     const requests = await show('<Fields of="AdapterRequestMap" />');
     expect(row(requests, 'betShare').slice(1, 3)).toEqual(['BetShareRequest', 'BetShareResponse']);

@@ -52,8 +52,8 @@ function name(page: Page, shown: string, href: string, id: string | null): Phras
 }
 
 function required({alternatives, required: needed, readonly}: ContractField): Phrasing[] {
-  const others = alternatives.flatMap((other) => [' or ', code(other)]);
-  const said = others.length ? ['this', ...others] : [needed ? 'required' : 'optional'];
+  const others = alternatives.flatMap((other) => [', or ', code(other)]);
+  const said = others.length ? ['Yes', ...others] : [needed ? 'Yes' : 'No'];
   return readonly ? [...said, ', read-only'] : said;
 }
 
@@ -67,7 +67,7 @@ export function fieldTable(
   const withDefault = rows.some((it) => it.default);
   const optional = <Cell>(cell: Cell) => (withDefault ? [cell] : []);
   return table(
-    ['Name', 'Type', 'Required', ...optional('Default'), 'Meaning'],
+    ['Name', 'Type', 'Required', ...optional('Default'), 'Description'],
     rows.map((field) => [
       name(page, field.path, field.href, idOf && idOf(field)),
       field.expanded ? code(field.expanded) : typeNodes(page, field.type),
@@ -90,7 +90,7 @@ function value(page: Page, type: TypeText): Phrasing | Phrasing[] {
 export function valueTable(page: Page, {values}: ContractEntry): Block {
   const described = values.some(({meaning: said}) => said.length);
   return table(
-    ['Value', ...(described ? ['Meaning'] : [])],
+    ['Value', ...(described ? ['Description'] : [])],
     values.map(({type, meaning: said}) => [
       value(page, type),
       ...(described ? [commentNodes(page, said)] : []),
@@ -100,7 +100,7 @@ export function valueTable(page: Page, {values}: ContractEntry): Block {
 
 export function commandTable(page: Page, commands: readonly ContractEntry[]): Block {
   return table(
-    ['Call', 'Meaning'],
+    ['Call', 'Description'],
     commands.flatMap(({href, overloads}) =>
       overloads.map((it) => [name(page, it.signature, href, anchorIn(href)), meaning(page, it)]),
     ),
@@ -109,7 +109,7 @@ export function commandTable(page: Page, commands: readonly ContractEntry[]): Bl
 
 export function actionTable(page: Page, actions: readonly ContractEntry[]): Block {
   return table(
-    ['Action type', 'Payload', 'Meaning'],
+    ['Action type', 'Payload', 'Description'],
     actions.map((it) => [
       link(it.href, [code(it.name)]),
       it.type ? typeNodes(page, it.type) : 'none',
@@ -139,7 +139,7 @@ export function requestTable(page: Page, requests: readonly ContractEntry[]): Bl
   const type = ({fields}: ContractEntry, path: string) =>
     typeNodes(page, fields.find((it) => it.path === path)?.type ?? []);
   return table(
-    ['Request', 'Arguments', 'Response', 'Meaning'],
+    ['Request', 'Arguments', 'Response', 'Description'],
     requests.map((it) => [
       link(it.href, [code(it.name)]),
       type(it, 'args'),
@@ -170,7 +170,7 @@ function definition(page: Page, {kind, type, signature, declaration}: ContractEn
 /** Types by name: what they stand for and what for. */
 export function typeTable(page: Page, types: readonly ContractEntry[]): Block {
   return table(
-    ['Type', 'Stands for', 'Meaning'],
+    ['Type', 'Stands for', 'Description'],
     types.map((type) => [
       name(page, type.name, type.href, type.page === null ? typeAnchor(type.name) : null),
       definition(page, type),

@@ -29,6 +29,18 @@ function part(depth: 2 | 3, title: string, blocks: readonly Block[]): Block[] {
 
 const listed = (items: readonly Phrasing[][]) => (items.length ? [bullets(items)] : []);
 
+/** A remark of a type that says where the type comes from: it is at the end of the page. */
+const SOURCE = /^\s*Source: (\w)/;
+
+const isSource = ([first]: CommentText) => first?.kind === 'text' && SOURCE.test(first.text);
+
+function sources(page: Page, {comment}: ReferenceType): Block[] {
+  return comment.remarks.filter(isSource).flatMap(([first, ...others]) => {
+    const text = (first?.text ?? '').replace(SOURCE, (_, letter: string) => letter.toUpperCase());
+    return commentBlocks(page, [{kind: 'text', text}, ...others]);
+  });
+}
+
 function lead(page: Page, {kind, reference, comment}: ReferenceType): Block[] {
   const {deprecated} = comment;
   const said = `${capitalised(kindNames[kind])} · ${reference.category}`;
@@ -37,7 +49,9 @@ function lead(page: Page, {kind, reference, comment}: ReferenceType): Block[] {
   return [
     paragraph(line, ...(comment.provisional ? [' ', provisional()] : [])),
     ...(says ? [paragraph(strong(['Deprecated.']), ...says)] : []),
-    ...[comment.summary, ...comment.remarks].flatMap((it) => commentBlocks(page, it)),
+    ...[comment.summary, ...comment.remarks.filter((it) => !isSource(it))].flatMap((it) =>
+      commentBlocks(page, it),
+    ),
   ];
 }
 
@@ -105,6 +119,7 @@ export function typeBlocks(page: Page, type: ReferenceType): Block[] {
     ...part(2, 'Action types', actions.length ? [argumentsTable(page, actions)] : []),
     ...part(2, 'Example', examples(page, type)),
     ...part(2, 'Related', related(page, type)),
+    ...part(2, 'Sources', sources(page, type)),
   ];
 }
 
