@@ -100,7 +100,7 @@ describe('the matrix', () => {
   });
 });
 
-describe('the line “Who can do this”', () => {
+describe('the line “Role”', () => {
   const roleNames = ['supervisors', 'moderators', 'guests'];
 
   test.each(howTo)('stands on %s', (route) => {
@@ -126,7 +126,7 @@ describe('the line “Who can do this”', () => {
         for (const [id, claims] of said) {
           const answers = roleNames.map((role) => {
             const claim = claims.find((it) => it.includes(role));
-            return !claim ? 'No' : claim.includes('looking only') ? 'View' : 'Yes';
+            return !claim ? 'No' : claim.includes('read-only') ? 'View' : 'Yes';
           });
           expect(answers, `${route}: ${id}`).toEqual(rows.get(id));
         }

@@ -10,7 +10,7 @@ interface Claim {
   readonly of: readonly Permission[];
 }
 
-const inWords = new Intl.ListFormat('en-GB');
+const inWords = new Intl.ListFormat('en-US');
 
 function claimsOf(permission: Permission): Claim[] {
   const of = [permission];
@@ -22,11 +22,11 @@ function claimsOf(permission: Permission): Claim[] {
   });
   if (permission.guest === 'view') {
     const derived = isDerived(permission, 'guest');
-    claims.push({said: 'guests, looking only', derived, of});
+    claims.push({said: 'guests, read-only', derived, of});
   }
   const made = claims.filter(({said}) => said);
-  // A “no” for both roles is published wherever it occurs.
-  return made.length ? made : [{said: 'nobody at your company', derived: false, of}];
+  // A “no” for both roles is public wherever it occurs.
+  return made.length ? made : [{said: 'no one at your company', derived: false, of}];
 }
 
 function collect(permissions: readonly Permission[]): Claim[] {
@@ -45,7 +45,7 @@ function sentence({said, derived, of}: Claim): Phrasing[] {
 }
 
 /**
- * `<WhoCan do="createChannel editChannel" />`: the line “Who can do this”, from the matrix of
+ * `<WhoCan do="createChannel editChannel" />`: the line “Role”, from the matrix of
  * permissions, with a link to each row that it was taken from.
  */
 export const whoCan = (permissions: readonly Permission[]): MadeElement => ({
@@ -66,7 +66,7 @@ export const whoCan = (permissions: readonly Permission[]): MadeElement => ({
       }
       return permission;
     });
-    const lead = element('b', {}, ['Who can do this:']);
+    const lead = element('b', {}, ['Role:']);
     const line = paragraph(lead, ' ', ...joined(collect(asked).map(sentence), '; '), '.');
     return [{...line, data: {hProperties: {className: ['who-can']}}}];
   },

@@ -17,23 +17,23 @@ async function line(ids: string): Promise<string> {
   return html('p').text();
 }
 
-describe('the line “Who can do this”', () => {
+describe('the line “Role”', () => {
   test.each([
     ['createRoom', 'supervisors (Create room).'],
     ['createRoom editRoom', 'supervisors (Create room, Edit room).'],
     [
       'createRoom readRoom',
-      'supervisors (Create room); supervisors and moderators (Read room); guests, looking only (Read room) [?].',
+      'supervisors (Create room); supervisors and moderators (Read room); guests, read-only (Read room) [?].',
     ],
     ['closeRoom', 'supervisors and moderators (Close room) [?].'],
-    ['timers', 'nobody at your company (Timers).'],
+    ['timers', 'no one at your company (Timers).'],
   ])('says of %s: %s', async (ids, said) => {
-    expect(await line(ids)).toBe(`Who can do this: ${said}`);
+    expect(await line(ids)).toBe(`Role: ${said}`);
   });
 
   test('keeps apart what is published and what is proposed of the same roles', async () => {
     expect(await line('createRoom checkIn editRoom')).toBe(
-      'Who can do this: supervisors (Create room, Edit room); supervisors (Check in) [?].',
+      'Role: supervisors (Create room, Edit room); supervisors (Check in) [?].',
     );
   });
 
