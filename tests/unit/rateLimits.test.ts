@@ -24,9 +24,9 @@ const texts = (node: unknown): string[] =>
       : ((node as {children?: unknown[]}).children ?? []).flatMap(texts)
     : [];
 
-test.each([[null], [[]]])('without limits the page says that none is published', (limits) => {
+test.each([[null], [[]]])('without limits the page says that they aren't documented', (limits) => {
   expect(texts(transformed(limits)).join('')).toBe(
-    'No limit is published: limits are agreed by contract. Ask your integration contact for yours.',
+    "The limits aren't documented: they're set in your contract. Ask your integration contact for yours.",
   );
 });
 

@@ -83,7 +83,7 @@ function table({title, permissions}: PermissionGroup): Table {
  */
 function filterLine(): Paragraph {
   const links = filters.map(([id, said]) => plain(element('a', {href: `#${id}`}, [said])));
-  const line = paragraph(...joined(['Show what this role may do or see:', ...links], ' '));
+  const line = paragraph(...joined(['Show what this role can do or see:', ...links], ' '));
   return withProperties(line, {className: ['filters']});
 }
 

@@ -21,11 +21,11 @@ export const setting = (words: string): MadeElement => ({
   make: () => linkedWords(words),
 });
 
-/** `<RateLimits />`: the limits of `src/site.ts`, or that none is published. */
+/** `<RateLimits />`: the limits of `src/site.ts`, or that they aren't documented. */
 export const rateLimits = (limits: SiteSettings['rateLimits'], contact: string): MadeElement => ({
   make() {
     if (!limits?.length) {
-      const said = `No limit is published: limits are agreed by contract. Ask ${contact} for yours.`;
+      const said = `The limits aren't documented: they're set in your contract. Ask ${contact} for yours.`;
       return [paragraph(strong(linkedWords(said)))];
     }
     const rows = limits.map(({appliesTo, requests, windowSeconds: seconds}) => [

@@ -8,7 +8,7 @@ function nav(steps: readonly TimelineStep[], current: number): Block {
     const step = withProperties(page, index === current ? {ariaCurrent: 'step'} : {});
     return withProperties(listItem(paragraph(step)), index < current ? {className: ['done']} : {});
   });
-  const attributes = {className: 'timeline', 'aria-label': 'Integration timeline'};
+  const attributes = {className: 'timeline', 'aria-label': 'Setup tutorial'};
   return block('nav', attributes, [list(items, true)]);
 }
 
