@@ -113,14 +113,16 @@ describe.each(scenes)('the scene $name', (scene) => {
 /** Scenes of the product's screens; the others are diagrams, which nobody takes for photographs. */
 const screens = scenes.filter(({styles}) => styles.includes('screen') || styles.includes('widget'));
 
-test.each(screens)('the picture $name of the product says that it is a drawing', ({name}) => {
+test.each(screens)('the picture $name of the product says that it is drawn', ({name}) => {
   const captions = sources.flatMap(({text}) =>
     [...text.matchAll(/<Picture\b[\s\S]*?\/>/g)]
       .map(([element]) => element)
       .filter((element) => element.includes(`/${name}.png`))
       .map((element) => /caption="([^"]*)"/.exec(element)?.[1] ?? ''),
   );
-  expect(captions.filter((caption) => !/\b(?:drawing|illustration)s?\b/i.test(caption))).toEqual([]);
+  expect(captions.filter((caption) => !/\b(?:drawing|illustration)s?\b/i.test(caption))).toEqual(
+    [],
+  );
 });
 
 test('nothing is left of scenes that are gone', () => {

@@ -24,7 +24,7 @@ const texts = (node: unknown): string[] =>
       : ((node as {children?: unknown[]}).children ?? []).flatMap(texts)
     : [];
 
-test.each([[null], [[]]])('without limits the page says that they aren't documented', (limits) => {
+test.each([[null], [[]]])('without limits the page says that they are not documented', (limits) => {
   expect(texts(transformed(limits)).join('')).toBe(
     "The limits aren't documented: they're set in your contract. Ask your integration contact for yours.",
   );

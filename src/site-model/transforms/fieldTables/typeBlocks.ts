@@ -32,13 +32,16 @@ const listed = (items: readonly Phrasing[][]) => (items.length ? [bullets(items)
 /** A remark of a type that says where the type comes from: it is at the end of the page. */
 const SOURCE = /^\s*Source: (\w)/;
 
-const isSource = ([first]: CommentText) => first?.kind === 'text' && SOURCE.test(first.text);
+function sourceOf([first, ...others]: CommentText): CommentText | null {
+  if (first?.kind !== 'text' || !SOURCE.test(first.text)) {
+    return null;
+  }
+  const text = first.text.replace(SOURCE, (_, letter: string) => letter.toUpperCase());
+  return [{kind: 'text', text}, ...others];
+}
 
 function sources(page: Page, {comment}: ReferenceType): Block[] {
-  return comment.remarks.filter(isSource).flatMap(([first, ...others]) => {
-    const text = (first?.text ?? '').replace(SOURCE, (_, letter: string) => letter.toUpperCase());
-    return commentBlocks(page, [{kind: 'text', text}, ...others]);
-  });
+  return comment.remarks.flatMap((it) => commentBlocks(page, sourceOf(it) ?? []));
 }
 
 function lead(page: Page, {kind, reference, comment}: ReferenceType): Block[] {
@@ -49,7 +52,7 @@ function lead(page: Page, {kind, reference, comment}: ReferenceType): Block[] {
   return [
     paragraph(line, ...(comment.provisional ? [' ', provisional()] : [])),
     ...(says ? [paragraph(strong(['Deprecated.']), ...says)] : []),
-    ...[comment.summary, ...comment.remarks.filter((it) => !isSource(it))].flatMap((it) =>
+    ...[comment.summary, ...comment.remarks.filter((it) => !sourceOf(it))].flatMap((it) =>
       commentBlocks(page, it),
     ),
   ];
