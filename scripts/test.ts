@@ -59,14 +59,14 @@ function vitest(...projects: string[]): Pick<Step, 'command' | 'report'> {
   };
 }
 
-/** The steps of a group need one core each, and run at the same time. */
+/** The steps of a group need one core each at most, and run at the same time. */
 const groups: readonly (readonly Step[])[] = [
   [
     {name: 'types', command: bin('tsc')},
     {name: 'lint', command: ['npm', 'run', '--silent', 'lint']},
+    {name: 'provisional marks', command: bin('tsx', 'scripts/provisional.ts', '--count')},
   ],
   [{name: 'unit tests', ...vitest('unit', 'types')}],
-  [{name: 'provisional marks', command: bin('tsx', 'scripts/provisional.ts', '--count')}],
   [{name: 'production build', command: ['npm', 'run', '--silent', 'build']}],
   [{name: 'tests on the built files', ...vitest('build')}],
   ...(withBrowser

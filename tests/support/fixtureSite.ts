@@ -56,6 +56,18 @@ function linkModules(folder: string): void {
   }
 }
 
+/** What a build keeps for the next one: all of it is found by what it was made from. */
+const KEPT = ['contract', 'outputs', 'pages', 'samples', 'social-cards'];
+
+function copyKept(folder: string): void {
+  for (const name of KEPT) {
+    const from = path.join(root, 'node_modules/.cache', name);
+    if (fs.existsSync(from)) {
+      fs.cpSync(from, path.join(folder, 'node_modules/.cache', name), {recursive: true});
+    }
+  }
+}
+
 function write({files = {}, edits = []}: Fixture, folder: string): void {
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
@@ -88,6 +100,7 @@ export function writeFixture(fixture: Fixture): string {
     fs.rmSync(path.join(folder, left), {recursive: true, force: true});
   }
   linkModules(folder);
+  copyKept(folder);
   write(fixture, folder);
   return folder;
 }
