@@ -75,7 +75,9 @@ describe('the schemas of the build', () => {
         expect(target(new URL(reference, schema.$id).href), `${file}: ${reference}`).toBeDefined();
       }
     }
-    expect(count).toBeGreaterThan(50);
+    const written = [...schemas.keys()].flatMap((file) => read(file).match(/"\$ref":/g) ?? []);
+    expect(written.length).toBeGreaterThan(0);
+    expect(count).toBe(written.length);
   });
 
   test('are schemas of draft 2020-12, and their examples are valid', () => {
