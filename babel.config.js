@@ -1,5 +1,5 @@
-// Docusaurus's own preset. It is in use: experimental_faster.swcJsLoader is off in
-// docusaurus.config.ts, so every module of the site goes through Babel.
+// Docusaurus's own preset, for the components of src: see src/docusaurus/bundler/babel.ts. SWC compiles
+// what is Docusaurus's.
 module.exports = {
   presets: [require.resolve('@docusaurus/core/lib/babel/preset')],
 };

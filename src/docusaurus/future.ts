@@ -9,8 +9,8 @@ export const future = (deployment: Deployment): Config['future'] => ({
   },
   experimental_storage: {namespace: storageNamespace(deployment)},
   experimental_faster: {
-    // Off, so that babel.config.js is what compiles the site; see that file.
-    swcJsLoader: false,
+    // Babel compiles the site's own components before it: see `bundler/babel.ts`.
+    swcJsLoader: true,
     swcJsMinimizer: true,
     swcHtmlMinimizer: true,
     lightningCssMinimizer: true,
