@@ -40,13 +40,13 @@ function block(text: string, within: Room, {lineHeight, outlines, fill}: Style) 
   return {
     height: size * lineHeight * lines.length,
     at: (x: number, top: number): string => {
-      const paths = lines.map((line, index) => {
+      const drawnLines = lines.map((line, index) => {
         // Capitals of Inter are 0.727 high: they are in the middle of their line.
         const baseline = top + size * (lineHeight * (index + 0.5) + 0.727 / 2);
-        const d = outlines.path(line, size);
-        return `<path transform="translate(${x} ${baseline.toFixed(2)})" fill="${fill}" d="${d}"/>`;
+        const drawn = outlines.drawn(line, size);
+        return `<g transform="translate(${x} ${baseline.toFixed(2)})" fill="${fill}">${drawn}</g>`;
       });
-      return paths.join('');
+      return drawnLines.join('');
     },
   };
 }

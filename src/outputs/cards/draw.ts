@@ -76,14 +76,20 @@ export async function drawCards(
   const missing = cards.filter((card) => !fs.existsSync(keptFile(card)));
   if (missing.length > 0) {
     const tools = await drawing(siteDir);
-    // sharp draws in threads: while one picture is drawn, the outlines of the next are made.
     const draw = async (card: PageCard) => {
       // In one go: a build that is stopped leaves no half of a picture.
       const part = `${keptFile(card)}.part`;
       fs.writeFileSync(part, await picture(svgOf(card, tools)));
       fs.renameSync(part, keptFile(card));
     };
-    await Promise.all(missing.map(draw));
+    const waiting = missing.values();
+    const lane = async () => {
+      for (const card of waiting) {
+        await draw(card);
+      }
+    };
+    // sharp draws in Node's threads, of which the rest of the build needs some meanwhile.
+    await Promise.all([lane(), lane()]);
     console.log(`[INFO] Social cards: ${missing.length} of ${cards.length} drawn.`);
   }
   return new Map(cards.map((card) => [card.file, fs.readFileSync(keptFile(card))]));

@@ -1,10 +1,17 @@
 import type {Font} from 'fontkit';
 
+/** A word as outlines, in parts of the size of the text. */
+interface Word {
+  readonly width: number;
+  /** SVG path data in units of the font; the first letter begins at 0, on the baseline 0. */
+  readonly path: string;
+}
+
 /** Text as outlines: a picture with text in it would look as the fonts of the machine have it. */
 export interface Outlines {
   readonly width: (text: string, size: number) => number;
-  /** SVG path data; the first letter begins at 0, on the baseline 0. */
-  readonly path: (text: string, size: number) => string;
+  /** An SVG element; the first letter begins at 0, on the baseline 0. */
+  readonly drawn: (text: string, size: number) => string;
 }
 
 /** Weights of Inter, with the characters of Latin-1 and of typography. */
@@ -20,9 +27,10 @@ export async function readOutlines(weight: keyof typeof files): Promise<Outlines
   // Here and not above: a build that draws nothing does not load it.
   const {openSync} = await import('fontkit');
   const font = openSync(files[weight]) as Font;
+  const spacing = letterSpacing[weight] * font.unitsPerEm;
+  const known = new Map<string, Word>();
 
-  /** The letters of a text in size 1. */
-  function layOut(text: string) {
+  function layOut(text: string): Word {
     const missing = [...text].find((it) => !font.hasGlyphForCodePoint(it.codePointAt(0) ?? 0));
     if (missing) {
       throw new Error(
@@ -31,29 +39,41 @@ export async function readOutlines(weight: keyof typeof files): Promise<Outlines
     }
     const {glyphs, positions} = font.layout(text);
     let width = 0;
-    const placed = glyphs.map((glyph, index) => {
+    const letters = glyphs.map(({path}, index) => {
       const at = width;
-      width += (positions[index]?.xAdvance ?? 0) / font.unitsPerEm + letterSpacing[weight];
-      return {glyph, at};
+      width += (positions[index]?.xAdvance ?? 0) + spacing;
+      return path.translate(at, 0).toSVG();
     });
-    return {placed, width};
+    return {width: width / font.unitsPerEm, path: letters.join('')};
   }
 
-  const known = new Map<string, ReturnType<typeof layOut>>();
-  function letters(text: string) {
+  // Word by word: titles have many words in common, and each line is tried in several sizes.
+  function word(text: string): Word {
     const found = known.get(text) ?? layOut(text);
     known.set(text, found);
     return found;
   }
 
+  /** The words of a text, each with the place where it begins. */
+  function placed(text: string) {
+    let width = 0;
+    const words = text.split(' ').map((it) => {
+      const at = width;
+      width += word(it).width + word(' ').width;
+      return {at, path: word(it).path};
+    });
+    return {words, width: width - word(' ').width};
+  }
+
   return {
-    width: (text, size) => letters(text).width * size,
-    path(text, size) {
+    width: (text, size) => placed(text).width * size,
+    drawn(text, size) {
       const scale = size / font.unitsPerEm;
-      const paths = letters(text).placed.map(({glyph, at}) =>
-        glyph.path.scale(scale, -scale).translate(at * size, 0),
+      const paths = placed(text).words.map(
+        ({at, path}) =>
+          `<path transform="translate(${(at * size).toFixed(2)}) scale(${scale} ${-scale})" d="${path}"/>`,
       );
-      return paths.map((it) => it.toSVG()).join('');
+      return paths.join('');
     },
   };
 }
