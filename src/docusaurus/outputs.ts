@@ -2,12 +2,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeFolder, writeIfChanged, type GeneratedFiles} from '../base/files';
 import {hashOf} from '../base/hashOf';
-import {built, served, type Output} from '../outputs';
+import {keep, recall, stateOf} from '../base/kept';
+import {begun, built, served, type Output} from '../outputs';
 import {FEED_FILE} from '../outputs/feed';
 import {twinAt} from '../outputs/twins';
 import {running} from '../site-model/current';
 import {answeredWhenAsked} from './devServer';
-import {keep, recall, stateOf} from './site/kept';
 
 /** The folder of what the development server has too, for the site's `staticDirectories`. */
 export const staticDirectory = '.docusaurus/outputs/static';
@@ -23,10 +23,15 @@ export default function outputs({siteDir, siteConfig, baseUrl}: LoadContext): Pl
   const out = path.join(siteDir, staticDirectory);
   const code = stateOf(siteDir);
   let written = '';
+  let coming: Promise<GeneratedFiles>;
   return {
     name: 'outputs',
 
     loadContent() {
+      if (process.env.NODE_ENV === 'production') {
+        coming = filesOf(begun);
+        coming.catch(() => undefined); // postBuild says so
+      }
       const {history} = running().site;
       if (!history.known) {
         console.warn(
@@ -65,7 +70,7 @@ export default function outputs({siteDir, siteConfig, baseUrl}: LoadContext): Pl
       answeredWhenAsked('outputs', 'text/markdown', (pathname) => twinAt(running().site, pathname)),
 
     async postBuild({outDir}) {
-      for (const [name, content] of await filesOf(built)) {
+      for (const [name, content] of [...(await filesOf(built)), ...(await coming)]) {
         writeIfChanged(path.join(outDir, name), content);
       }
     },

@@ -1,14 +1,14 @@
 import {hashOf} from '../base/hashOf';
 import {readFacts} from '../facts';
 import {areas} from '../areas';
-import {readSources, type Source} from './sources/sources';
+import {isGenerated, readSources, type Source} from './sources/sources';
 import {readContractSources} from './fences/fences';
 import {readHistory} from './history/git';
 import {pageSources} from './history/pageSources';
 import {latestByPage, pageChanges} from './history/recentChanges';
 import {readDescription} from './openapi/description';
 import {descriptionProblems} from './openapi/problems';
-import {headOf, readPage, type Page} from './pages/page';
+import {headOf, readPage, writtenIn, type Page} from './pages/page';
 import {readSidebars, sectionsOf} from './pages/sections';
 import type {ContractOutcome, Place, Site} from './site';
 import type {Given} from './transforms/contents';
@@ -25,14 +25,20 @@ export type KnownPages = Pick<Site, 'givenHash' | 'pages'> & Partial<Pick<Site, 
  */
 export async function readSite(
   place: Place,
-  {contract, problems}: ContractOutcome,
+  reading: ContractOutcome | Promise<ContractOutcome>,
   before: KnownPages | null = null,
 ): Promise<Site> {
   const {siteDir} = place;
+  // The contract is read in a thread: meanwhile, pages are parsed in this one.
+  const early = readSources(siteDir)
+    .pages.filter(({file}) => !isGenerated(file))
+    .map(headOf);
+  early.filter(({file, text}) => before?.pages.get(file)?.text !== text).forEach(writtenIn);
   const history = before?.history ?? readHistory(siteDir);
   const {facts, problems: inFacts} = readFacts(siteDir);
   const wrong = descriptionProblems(siteDir);
   const description = wrong.length ? null : readDescription(siteDir);
+  const {contract, problems} = await reading;
   const sources = readSources(siteDir);
   const sidebars = await readSidebars(siteDir).catch((error: unknown) => {
     if (problems.length) {
@@ -42,7 +48,11 @@ export async function readSite(
     throw error;
   });
 
-  const heads = sources.pages.map(headOf);
+  const parsed = new Map(early.map((head) => [head.file, head]));
+  const heads = sources.pages.map((source) => {
+    const head = parsed.get(source.file);
+    return head?.text === source.text ? head : headOf(source);
+  });
   const listed = sectionsOf(heads, sidebars, areas).flatMap(({pages}) => pages);
   const changes = pageChanges(
     [...new Set(listed)].map(({file, route, title, description}) => ({

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeEach, expect, test} from 'vitest';
-import {keep, recall, stateOf} from '../../src/docusaurus/site/kept';
+import {keep, recall, stateOf} from '../../src/base/kept';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-'));
 afterAll(() => fs.rmSync(siteDir, {recursive: true, force: true}));

@@ -1,13 +1,11 @@
 import type {LoadContext} from '@docusaurus/types';
 import {hashOf} from '../../base/hashOf';
+import {keep, recall, stateOf} from '../../base/kept';
 import {writeFolder} from '../../base/files';
 import type {ContractOutcome} from '../../site-model/site';
-import {generate} from '../../site-model/typedoc/generate';
+import type {Generated} from '../../site-model/typedoc/generate';
 import {resolveOptions, type ApiReferenceOptions} from '../../site-model/typedoc/options';
-import {ContractError} from '../../site-model/typedoc/problems';
-import {keep, recall, stateOf} from './kept';
-
-type Reference = Awaited<ReturnType<typeof generate>>;
+import {startThread, type Run} from './thread';
 
 /**
  * Reads the contract, which takes seconds where it is not that of the run before, and writes the pages
@@ -15,22 +13,22 @@ type Reference = Awaited<ReturnType<typeof generate>>;
  * stay as they are.
  */
 export async function readContract(
-  context: LoadContext,
+  {siteDir, baseUrl}: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
   options: ApiReferenceOptions,
+  run: Run = startThread().run,
 ): Promise<ContractOutcome> {
-  const {siteDir, baseUrl} = context;
   const settings = resolveOptions(siteDir, options);
-  const state = hashOf([stateOf(siteDir), settings, baseUrl]);
-  const place = {siteDir, name: 'contract', state};
-  try {
-    const {files, model} =
-      recall<Reference>(place) ?? keep(place, await generate(context, settings));
-    writeFolder(settings.out, files);
-    return {contract: model, problems: []};
-  } catch (error) {
-    if (!(error instanceof ContractError)) {
-      throw error;
-    }
-    return {contract: error.model, problems: error.problems};
+  const place = {siteDir, name: 'contract', state: hashOf([stateOf(siteDir), settings, baseUrl])};
+  const kept = recall<Generated>(place);
+  const read = kept
+    ? {generated: kept, model: kept.model, problems: []}
+    : await run('contract', settings);
+  const {generated, model, problems} = read;
+  if (generated) {
+    writeFolder(settings.out, generated.files);
   }
+  if (generated && !kept) {
+    keep(place, generated);
+  }
+  return {contract: model, problems};
 }

@@ -1,15 +1,16 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readText, writeIfChanged} from '../../base/files';
+import {keep, recall, stateOf} from '../../base/kept';
 import {problemList, problemsError, type Problem} from '../../base/problem';
 import {problemsOf} from '../../checks';
 import {setRunning} from '../../site-model/current';
+import type {FenceReferences} from '../../site-model/samples/references';
 import {readSite, shownHash, type KnownPages} from '../../site-model/readSite';
 import type {ContractOutcome, Place, Site} from '../../site-model/site';
 import type {ApiReferenceOptions} from '../../site-model/typedoc/options';
 import {afterCompiling} from './afterCompiling';
 import {readContract} from './contract';
-import {keep, recall, stateOf} from './kept';
 import {startThread} from './thread';
 import {treeReader} from './treeReader';
 
@@ -40,30 +41,39 @@ export default async function site(
   const developing = process.env.NODE_ENV === 'development';
   const folder = path.join(generatedFilesDir, 'site');
   const place: Place = {siteDir, url: siteConfig.url, baseUrl};
-  const run = startThread();
+  const {run, end} = startThread();
+  let taken: Promise<void>;
   // A page shows what its pictures are.
   const state = stateOf(siteDir, ['{docs,src/pages,static}/**/*.{png,jpg,jpeg,svg}']);
   const keptPages = {siteDir, name: 'pages', state};
   let outcome: ContractOutcome = {contract: null, problems: []};
   let read: Site | null = null;
+  /** In a build: the names in the fences of all pages. */
+  let names: ReadonlyMap<string, readonly FenceReferences[]> | undefined;
 
-  async function show(next: Site): Promise<void> {
+  function show(next: Site): void {
     read = next;
-    await run('read', {siteDir, state, ...next.samples});
+    taken = run('read', {siteDir, state, ...next.samples});
+    taken.catch(() => undefined); // whoever asks next gets the error
     setRunning({site: next, treeOf});
   }
 
   const treeOf = treeReader({
     current: () => read!,
     replace: developing ? show : null,
-    referencesIn: (file) => run('references', file),
+    referencesIn: async (file) => {
+      await taken;
+      return names?.get(file) ?? run('references', file);
+    },
   });
 
   async function update(): Promise<void> {
-    const found = await readContract(context, options);
-    // A mistake in the contract does not take the reference away while somebody mends it.
-    outcome = {...found, contract: found.contract ?? outcome.contract};
-    await show(await readSite(place, outcome, read ?? recall<KnownPages>(keptPages)));
+    const reading = readContract(context, options, run).then((found) => {
+      // A mistake in the contract does not take the reference away while somebody mends it.
+      outcome = {...found, contract: found.contract ?? outcome.contract};
+      return outcome;
+    });
+    show(await readSite(place, reading, read ?? recall<KnownPages>(keptPages)));
     for (const page of read!.pages.values()) {
       // The bundler compiles the page again when it changes: see pageDependency.cjs.
       writeIfChanged(path.join(folder, `${page.file}.hash`), shownHash(page, read!));
@@ -71,14 +81,21 @@ export default async function site(
   }
 
   async function problems(): Promise<readonly Problem[]> {
+    await taken;
     const inSamples = outcome.contract ? await run('problems') : [];
     return [...problemsOf(read!), ...inSamples];
   }
 
+  async function stopOnProblems(): Promise<void> {
+    const found = await problems();
+    if (found.length) {
+      throw problemsError(found, WHERE);
+    }
+  }
+
   await update();
-  const atStart = developing && outcome.contract ? [] : await problems();
-  if (atStart.length) {
-    throw problemsError(atStart, WHERE);
+  if (!outcome.contract || (!developing && problemsOf(read!).length)) {
+    await stopOnProblems();
   }
   const {givenHash, pages} = read!;
   keep<KnownPages>(keptPages, {givenHash, pages});
@@ -117,6 +134,11 @@ export default async function site(
       settings = now;
       if (developing) {
         due();
+      } else {
+        // Here, so that the compiler works while the other plugins start.
+        await stopOnProblems();
+        names = await run('names');
+        await end();
       }
     },
 

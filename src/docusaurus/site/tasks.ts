@@ -1,10 +1,14 @@
 import {hashOf} from '../../base/hashOf';
+import {keep, recall} from '../../base/kept';
 import type {Problem} from '../../base/problem';
 import type {SampleSources} from '../../site-model/fences/fences';
 import {checkSamples} from '../../site-model/samples/check';
 import type {FenceReferences} from '../../site-model/samples/references';
 import {Samples} from '../../site-model/samples/samples';
-import {keep, recall} from './kept';
+import type {ContractOutcome} from '../../site-model/site';
+import {generate, type Generated} from '../../site-model/typedoc/generate';
+import type {Settings} from '../../site-model/typedoc/options';
+import {ContractError} from '../../site-model/typedoc/problems';
 
 interface Given extends SampleSources {
   readonly siteDir: string;
@@ -23,6 +27,26 @@ let samples: Samples | undefined;
 const place = ({siteDir, state}: Given) => ({siteDir, state, name: 'samples'});
 
 const keyOf = (file: string): string => hashOf([given?.contract, file, given?.fences.get(file)]);
+
+interface ContractRead {
+  /** `null` where it has a mistake. */
+  readonly generated: Generated | null;
+  readonly model: ContractOutcome['contract'];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads the contract, and makes the pages of its reference. */
+export async function contract(settings: Settings): Promise<ContractRead> {
+  try {
+    const generated = await generate(settings);
+    return {generated, model: generated.model, problems: []};
+  } catch (error) {
+    if (!(error instanceof ContractError)) {
+      throw error;
+    }
+    return {generated: null, model: error.model, problems: error.problems};
+  }
+}
 
 /** Takes the samples as they are now. */
 export function read(next: Given): void {
@@ -51,6 +75,11 @@ export async function problems(): Promise<readonly Problem[]> {
     keep(place(given), passed);
   }
   return found;
+}
+
+/** The names in the fences of all pages. */
+export function names(): ReadonlyMap<string, readonly FenceReferences[]> {
+  return new Map([...(given?.fences.keys() ?? [])].map((file) => [file, references(file)]));
 }
 
 /** The names in the fences of a page. */

@@ -1,25 +1,32 @@
 import {pathToFileURL} from 'node:url';
 import {Tinypool} from 'tinypool';
-import * as here from './tasks';
 
-type Tasks = typeof here;
+type Tasks = typeof import('./tasks');
 
-/** Runs tasks with the samples of a site, one after the other. */
-type Run = <Name extends keyof Tasks>(
+/** Runs tasks with the contract and the samples of a site, one after the other. */
+export type Run = <Name extends keyof Tasks>(
   name: Name,
   ...given: Parameters<Tasks[Name]>
 ) => Promise<Awaited<ReturnType<Tasks[Name]>>>;
 
+interface Thread {
+  readonly run: Run;
+  /** Gives back its memory. */
+  readonly end: () => Promise<void>;
+}
+
 /**
- * While developing, tasks run in parallel with the thread that compiles pages and answers the browser: to
- * compile all samples takes seconds. A build waits for all of it anyway, and so does who starts
- * Docusaurus without `scripts/docusaurus.mjs`, which compiles them for the thread.
+ * What needs the compiler runs in parallel with the thread that reads and compiles pages: TypeScript
+ * takes seconds for the contract, and seconds for the samples. Who starts Docusaurus without
+ * `scripts/docusaurus.mjs`, which compiles the tasks for the thread, waits for them.
  */
-export function startThread(): Run {
-  const {NODE_ENV, SITE_TASKS} = process.env;
-  if (NODE_ENV !== 'development' || !SITE_TASKS) {
-    const tasks = here as unknown as Record<string, (given: unknown) => unknown>;
-    return (name, given?: unknown) => Promise.resolve(tasks[name]?.(given)) as never;
+export function startThread(): Thread {
+  const {SITE_TASKS} = process.env;
+  if (!SITE_TASKS) {
+    const here = import('./tasks') as Promise<Record<string, unknown>>;
+    const run = async (name: string, given?: unknown) =>
+      ((await here)[name] as (it: unknown) => unknown)(given);
+    return {run: run as Run, end: () => Promise.resolve()};
   }
   const pool = new Tinypool({
     filename: pathToFileURL(SITE_TASKS).href,
@@ -27,5 +34,8 @@ export function startThread(): Run {
     minThreads: 1,
     maxThreads: 1,
   });
-  return (name, given?: unknown) => pool.run(given, {name}) as never;
+  return {
+    run: (name, given?: unknown) => pool.run(given, {name}) as never,
+    end: () => pool.destroy(),
+  };
 }

@@ -12,7 +12,7 @@ import type {Site} from '../../site-model/site';
 interface Reader {
   readonly current: () => Site;
   /** Takes a site in which a page was read again; `null` in a build, where none may be. */
-  readonly replace: ((site: Site) => Promise<void>) | null;
+  readonly replace: ((site: Site) => void) | null;
   readonly referencesIn: (file: string) => Promise<readonly FenceReferences[]>;
 }
 
@@ -29,7 +29,7 @@ export function treeReader({current, replace, referencesIn}: Reader) {
       return page && prepared(page.text) === text ? page : null;
     };
     if (!known() && replace) {
-      await replace(withPage(current(), readSource(siteDir, file)));
+      replace(withPage(current(), readSource(siteDir, file)));
     }
     const page = known();
     const site = current();

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
+import {onceFor} from '../../base/onceFor';
 import type {Problem} from '../../base/problem';
 import type {Fences} from '../fences/fence';
 import {pageFences} from '../fences/fences';
@@ -59,16 +60,22 @@ function idsOf(tree: Root): ReadonlyMap<string, number> {
   return ids;
 }
 
-/** Reads a page: parsed once, and taken through what the site puts into pages. */
+/** A page as its author wrote it, parsed once; or what is wrong, where it is no MDX. */
+export const writtenIn = onceFor(({file, text}: Head): Root | Problem => {
+  try {
+    return parsePage(text);
+  } catch (error) {
+    return markupProblem(file, error);
+  }
+});
+
+/** Reads a page: taken through what the site puts into pages. */
 export function readPage(head: Head, siteDir: string, given: Given): Page {
   const {file, text} = head;
-  let written: Root;
-  try {
-    written = parsePage(text);
-  } catch (error) {
+  const written = writtenIn(head);
+  if (!('children' in written)) {
     const nothing = {written: null, tree: null, plain: null, ids: null};
-    const fences = {fences: [], problems: []};
-    return {...head, ...nothing, fences, problems: [markupProblem(file, error)]};
+    return {...head, ...nothing, fences: {fences: [], problems: []}, problems: [written]};
   }
   const tree = structuredClone(written);
   const vfile = new VFile({path: path.join(siteDir, file), cwd: siteDir, value: text});

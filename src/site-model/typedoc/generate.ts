@@ -70,17 +70,21 @@ function pagesIn(folder: string): Map<string, string> {
   return new Map(pages.map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]));
 }
 
-interface Generated {
+export interface Generated {
   /** The reference's folder. */
   readonly files: GeneratedFiles;
   readonly model: ContractModel;
 }
 
+/** What docusaurus-plugin-typedoc reads of Docusaurus: it also runs in a thread, where there is none. */
+const contextOf = ({siteDir}: Settings) =>
+  ({siteDir, siteConfig: {presets: []}}) as unknown as LoadContext;
+
 /**
  * Runs TypeDoc through docusaurus-plugin-typedoc in a temporary folder and gives what it wrote, so
  * that a failure leaves nothing half-written. Warnings are errors.
  */
-export async function generate(context: LoadContext, settings: Settings): Promise<Generated> {
+export async function generate(settings: Settings): Promise<Generated> {
   const {typedoc, markdown, docusaurus} = await nativeModules();
   const problems: Problem[] = [];
   const {entryPoint, extensionPoints} = settings;
@@ -130,7 +134,7 @@ export async function generate(context: LoadContext, settings: Settings): Promis
 
   const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
   try {
-    await docusaurus.default(context, {
+    await docusaurus.default(contextOf(settings), {
       ...typedocOptions(settings, typedoc, temporary),
       plugin: [apiReferenceTheme],
     });
@@ -146,6 +150,5 @@ export async function generate(context: LoadContext, settings: Settings): Promis
 
 /** The model for scripts and tests, which run without Docusaurus. Writes nothing. */
 export async function readContract(siteDir: string): Promise<ContractModel> {
-  const context = {siteDir, siteConfig: {presets: []}} as unknown as LoadContext;
-  return (await generate(context, resolveOptions(siteDir, contract))).model;
+  return (await generate(resolveOptions(siteDir, contract))).model;
 }
