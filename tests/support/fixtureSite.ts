@@ -59,6 +59,9 @@ function linkModules(folder: string): void {
 /** What a build keeps for the next one: all of it is found by what it was made from. */
 const KEPT = ['contract', 'outputs', 'pages', 'samples', 'social-cards'];
 
+/** What a copy keeps of the one before it. */
+const KEPT_FOLDERS = ['node_modules', '.docusaurus'];
+
 function copyKept(folder: string): void {
   for (const name of KEPT) {
     const from = path.join(root, 'node_modules/.cache', name);
@@ -87,11 +90,27 @@ function write({files = {}, edits = []}: Fixture, folder: string): void {
 
 const docusaurus = path.join(root, 'scripts/docusaurus.mjs');
 
+/** One copy with all that others have, deployed to `/` unless one of them says otherwise. */
+export function mergedFixture(
+  name: string,
+  parts: readonly {readonly fixture: Omit<Fixture, 'name'>}[],
+): Fixture {
+  const fixtures = parts.map(({fixture}) => fixture);
+  return {
+    name,
+    files: Object.assign({}, ...fixtures.map(({files}) => files)) as Fixture['files'],
+    edits: fixtures.flatMap(({edits = []}) => edits),
+    // What is said of a mistake must not depend on where the site is deployed.
+    env: Object.assign({BASE_URL: '/'}, ...fixtures.map(({env}) => env)) as Fixture['env'],
+  };
+}
+
 /** Makes the copy; answers its folder. */
 export function writeFixture(fixture: Fixture): string {
   const folder = path.join(root, fixture.parent ?? '.cache/fixtures', fixture.name);
-  for (const source of [...SOURCES, 'build']) {
-    fs.rmSync(path.join(folder, source), {recursive: true, force: true});
+  fs.mkdirSync(folder, {recursive: true});
+  for (const left of fs.readdirSync(folder).filter((it) => !KEPT_FOLDERS.includes(it))) {
+    fs.rmSync(path.join(folder, left), {recursive: true});
   }
   for (const source of SOURCES) {
     fs.cpSync(path.join(root, source), path.join(folder, source), {recursive: true});

@@ -2,13 +2,13 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Fixture} from '../support/fixtureSite';
-import {siteSetting} from '../support/siteSetting';
+import type {Fixture} from '../../support/fixtureSite';
+import {siteSetting} from '../../support/siteSetting';
 
 /**
- * Mistakes that an author can make, and what the build has to say of each. A layer of the build
- * reports all that it finds at once, so one build holds all cases of a layer; `npm run test:all`
- * builds them one by one as well.
+ * Mistakes that an author can make, and what the build has to say of each. A layer reports all that
+ * it finds at once, so one site holds all cases of a layer; `npm run test:all` reads them one by one
+ * as well.
  */
 export interface BrokenInput {
   readonly what: string;
@@ -23,13 +23,13 @@ export const layers = ['settings', 'sources', 'comments', 'contract', 'rendering
 /**
  * `settings` stops before Docusaurus reads its configuration, `sources` before it loads content;
  * `comments` and `contract` there too, the one without the pages of the type reference, the other
- * without all that needs the contract; `rendering` stops at the very end.
+ * without all that needs the contract; `rendering` stops at the very end, in Docusaurus.
  */
 type Layer = (typeof layers)[number];
 
 const TICKS = '```';
 
-const routes = fs.readFileSync(path.join(__dirname, '../routes.txt'), 'utf8');
+const routes = fs.readFileSync(path.join(__dirname, '../../routes.txt'), 'utf8');
 
 const HEAD = [
   '---',
