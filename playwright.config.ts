@@ -12,6 +12,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   reporter: [['dot'], ['json', {outputFile: 'test-results/browser.json'}]],
+  projects: [
+    // First: it takes longest, and one worker has it to itself.
+    {name: 'npm start', testMatch: 'devServer.spec.ts'},
+    {name: 'site', testIgnore: 'devServer.spec.ts'},
+  ],
   use: {
     headless: true,
     launchOptions: launchOptions(),

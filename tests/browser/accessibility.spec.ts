@@ -1,55 +1,8 @@
-import {AxeBuilder} from '@axe-core/playwright';
+/** What opens on a page, by WCAG 2.2 AA; the pages themselves are in `pages.spec.ts`. */
 import type {Page} from '@playwright/test';
+import {violations} from './support/axe';
 import {ask, button, dialog, field} from './support/search';
-import {ROUTES, expect, open, remember, test} from './support/site';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** One of each type of page, each in one mode and width; `npm run test:all` has every page in all. */
-const TYPES: readonly [route: string, mode: 'light' | 'dark', width: number][] = [
-  ['/', 'light', 390],
-  ['/web', 'dark', 390],
-  ['/markdown-page', 'dark', 390],
-  ['/docs', 'light', 390],
-  ['/docs/api', 'dark', 390],
-  ['/docs/api/interfaces/BetSlip', 'dark', 1280],
-  ['/docs/api/functions/onAction', 'light', 390],
-  ['/docs/apiReference/endpoints', 'light', 1280],
-  ['/docs/moderationUi/views/channels', 'dark', 390],
-  ['/docs/mobileIntro', 'light', 390],
-  ['/docs/virtualStadium/web/api', 'dark', 390],
-  ['/nowhere', 'dark', 1280],
-];
-
-async function violations(page: Page): Promise<string[]> {
-  const {violations: found} = await new AxeBuilder({page}).withTags(RULES).analyze();
-  return found.flatMap(({id, nodes}) =>
-    nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
-}
-
-function checkPage(route: string, mode: 'light' | 'dark', width: number, tag = ''): void {
-  test(`${route} in ${mode} mode at ${width} px has no violation ${tag}`, async ({page}) => {
-    await page.setViewportSize({width, height: 844});
-    await remember(page, 'theme', mode);
-    await open(page, route);
-    expect(await violations(page)).toEqual([]);
-  });
-}
-
-for (const [route, mode, width] of TYPES) {
-  checkPage(route, mode, width);
-}
-
-for (const route of [...ROUTES, '/nowhere']) {
-  for (const mode of ['light', 'dark'] as const) {
-    for (const width of [390, 1280]) {
-      if (!TYPES.some((type) => type[0] === route && type[1] === mode && type[2] === width)) {
-        checkPage(route, mode, width, '@all');
-      }
-    }
-  }
-}
+import {expect, open, readerTest as test, remember} from './support/site';
 
 /** Half faded in, colours are not yet what they will be. */
 async function settled(page: Page): Promise<void> {

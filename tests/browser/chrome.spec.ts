@@ -1,6 +1,6 @@
 import packageJson from '../../package.json';
 import {site} from '../../src/site';
-import {expect, open, pathOf, storageKey, test} from './support/site';
+import {expect, open, pathOf, readerTest as test, rested, storageKey} from './support/site';
 
 const BAR = '.theme-announcement-bar';
 
@@ -39,7 +39,7 @@ test('the mobile sidebar opens, closes, and closes above 996 px but not at 996',
   await toggle.click();
   await expect(navbar).toHaveClass(/navbar-sidebar--show/);
   await page.setViewportSize({width: 996, height: 900});
-  await page.waitForTimeout(300);
+  await rested(page);
   await expect(navbar).toHaveClass(/navbar-sidebar--show/);
   await page.locator('.navbar-sidebar__close').click();
   await expect(navbar).not.toHaveClass(/navbar-sidebar--show/);

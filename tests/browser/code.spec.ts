@@ -1,4 +1,4 @@
-import {QUICK_START, expect, open, test} from './support/site';
+import {QUICK_START, expect, open, readerTest as test, test as freshTest} from './support/site';
 
 test.describe('the copy button', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
@@ -70,10 +70,10 @@ test('highlighted lines stand out, over the whole width of the block', async ({p
   expect(Math.abs(inner - outer)).toBeLessThanOrEqual(1);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
+freshTest.describe('without JavaScript', () => {
+  freshTest.use({javaScriptEnabled: false});
 
-  test('code is highlighted, and no button offers what it can not do', async ({page}) => {
+  freshTest('code is highlighted, and no button offers what it can not do', async ({page}) => {
     await page.goto('.' + QUICK_START);
     await expect(page.locator('pre .tk-k').first()).toBeVisible();
     await expect(page.locator('.code-copy').first()).toBeHidden();

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, remember, test} from './support/site';
+import {expect, hydrated, open, readerTest as test, remember} from './support/site';
 
 const toggle = (page: Page) => page.locator('.navbar button[aria-label^="Switch between"]:visible');
 

@@ -1,13 +1,13 @@
-import {expect, hydrated, remember, test} from './support/site';
+import {expect, hydrated, readerTest as test, remember, test as freshTest} from './support/site';
 
 // cspell:ignore enablelmt
 
 const PAGE = './docs/virtualStadium/web/api';
 
-test.describe('without script', () => {
-  test.use({javaScriptEnabled: false});
+freshTest.describe('without script', () => {
+  freshTest.use({javaScriptEnabled: false});
 
-  test('a table shows, and a part of it opens and closes, at 390 px', async ({page}) => {
+  freshTest('a table shows, and a part of it opens and closes, at 390 px', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto(PAGE);
     await expect(page.locator('#prop-jwt')).toBeVisible();

@@ -1,6 +1,6 @@
 /** What axe can't see: where the focus goes, what keys do, and what is said. */
 import type {Page} from '@playwright/test';
-import {expect, follow, open, test} from './support/site';
+import {expect, follow, open, readerTest as test} from './support/site';
 
 const PAGE = '/docs/virtualStadium/overview';
 

@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {expect, hydrated, open, test} from './support/site';
+import {expect, hydrated, open, rested, test} from './support/site';
 
 const FROM = '/docs/virtualStadium/overview';
 const TO = '/docs/moderationUi/overview';
@@ -82,6 +82,7 @@ test('the progress bar starts 200 ms into a navigation, not before', async ({pag
 
 test('a fast navigation shows no progress bar', async ({page}) => {
   await chunksOf(page, TO); // now in the cache of the browser
+  await page.clock.install();
   await open(page, FROM);
   await page.evaluate(() => {
     const state = window as unknown as {bars: number};
@@ -92,7 +93,8 @@ test('a fast navigation shows no progress bar', async ({page}) => {
   });
   await page.locator('.navbar').getByRole('link', {name: 'Moderation UI'}).click();
   await expect(page.locator('h1')).toHaveText(/moderation/i);
-  await page.waitForTimeout(400);
+  // The time after which a navigation that has not ended shows it.
+  await page.clock.runFor(400);
   expect(await page.evaluate(() => (window as unknown as {bars: number}).bars)).toBe(0);
 });
 
@@ -111,13 +113,13 @@ for (const [name, connection] of Object.entries({
     const next = page.locator('a.pagination-nav__link--next');
     await next.hover();
     await next.focus();
-    await page.waitForTimeout(1000);
+    await rested(page);
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
     expect(await scriptsOf(page)).toEqual(onArrival);
     await next.click();
     await expect(page.locator('h1')).toHaveText('Authenticate users (JWT)');
     const afterClick = await scriptsOf(page);
-    await page.waitForTimeout(1000);
+    await rested(page);
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
     expect(await scriptsOf(page)).toEqual(afterClick);
   });
@@ -134,7 +136,8 @@ test('who goes from page to page has the next one before asking for it', async (
   const next = page.locator('a.pagination-nav__link--next');
   const readAhead = async () => (await scriptsOf(page)).filter((script) => chunks.has(script));
   await open(page, NEXT);
-  await page.waitForTimeout(1000);
+  await expect(page.locator('link[rel="prefetch"]')).not.toHaveCount(0);
+  await rested(page);
   expect(await readAhead(), 'a reader who has just arrived').toEqual([]);
 
   await open(page, FROM);

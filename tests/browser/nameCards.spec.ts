@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, test} from './support/site';
+import {expect, open, readerTest as test, rested, test as freshTest} from './support/site';
 
 const GETTING_STARTED = '/docs/virtualStadium/web/adapter/custom/getting-started';
 const OVERVIEW = '/docs/virtualStadium/overview';
@@ -32,12 +32,13 @@ test('pointing at a name shows its signature and first sentence, by a script tha
 });
 
 test('a card stays while the pointer is on it, and goes when it leaves', async ({page}) => {
+  await page.clock.install();
   await open(page, GETTING_STARTED);
   await command(page).hover();
   await expect(card(page)).toBeVisible();
   await card(page).hover();
   // Longer than a card outlives a pointer that has left.
-  await page.waitForTimeout(800);
+  await page.clock.runFor(800);
   await expect(card(page)).toBeVisible();
   await page.locator('h1').hover();
   await expect(card(page)).toBeHidden();
@@ -131,19 +132,24 @@ test('a request has a card of its own, beside that of the type whose page tells 
 test('when the script does not come, the link still works', async ({page}) => {
   await open(page, GETTING_STARTED);
   await page.waitForLoadState('networkidle');
-  await page.route(/\/assets\/js\//, (route) => route.abort());
+  let asked = 0;
+  await page.route(/\/assets\/js\//, (route) => {
+    asked += 1;
+    return route.abort();
+  });
   await command(page).hover();
-  await page.waitForTimeout(300);
+  await expect.poll(() => asked).toBe(1);
+  await rested(page);
   await expect(card(page)).toBeHidden();
   await page.unroute(/\/assets\/js\//);
   await command(page).click();
   await expect(page).toHaveURL(/#command-registeradapter$/);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
+freshTest.describe('without JavaScript', () => {
+  freshTest.use({javaScriptEnabled: false});
 
-  test('names and terms lead to their place', async ({page}) => {
+  freshTest('names and terms lead to their place', async ({page}) => {
     await page.goto(`.${GETTING_STARTED}`);
     await command(page).click();
     await expect(page).toHaveURL(/\/docs\/virtualStadium\/web\/api#command-registeradapter$/);

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {expect, open, test} from './support/site';
+import {expect, open, readerTest as test} from './support/site';
 
 const PAGE = '/docs/virtualStadium/overview';
 

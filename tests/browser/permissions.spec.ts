@@ -1,8 +1,9 @@
-import {expect, test} from './support/site';
+import {expect, readerTest, test as freshTest} from './support/site';
 
 const PAGE = './docs/moderationUi/uiOverview/management/managingSupervisorsAndModerators';
 
 for (const javaScriptEnabled of [true, false]) {
+  const test = javaScriptEnabled ? readerTest : freshTest;
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({javaScriptEnabled});
 

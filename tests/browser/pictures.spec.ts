@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, follow, open, test} from './support/site';
+import {expect, follow, open, readerTest as test, rested, test as freshTest} from './support/site';
 
 const PICTURES = 'article img';
 /** medium-zoom lays the largest size over the first: the last one is on top. */
@@ -85,7 +85,9 @@ test('the zoom stays over a scroll of 40 px and closes over one of 41', async ({
   await open(page, '/markdown-page');
   await openZoom(page);
   await page.evaluate(() => window.scrollBy({top: 40, behavior: 'instant'}));
-  await page.waitForTimeout(600);
+  await rested(page);
+  // A zoom that closes takes this class away at once, and the picture when it has shrunk.
+  await expect(page.locator('body')).toHaveClass(/medium-zoom--opened/);
   await expect(page.locator(OPENED)).not.toHaveCount(0);
   await page.evaluate(() => window.scrollBy({top: 1, behavior: 'instant'}));
   await expectClosed(page);
@@ -135,10 +137,10 @@ test('after a route change the zoom is attached again, one second later', async 
   expect(delay).toBeLessThan(2000);
 });
 
-test.describe('at twice the density', () => {
-  test.use({deviceScaleFactor: 2});
+freshTest.describe('at twice the density', () => {
+  freshTest.use({deviceScaleFactor: 2});
 
-  test('the zoom fills the window', async ({page}) => {
+  freshTest('the zoom fills the window', async ({page}) => {
     await page.setViewportSize({width: 800, height: 900});
     await open(page, '/markdown-page');
     await openZoom(page);
@@ -200,10 +202,10 @@ test.describe('a picture with a narrow variant', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
+freshTest.describe('without JavaScript', () => {
+  freshTest.use({javaScriptEnabled: false});
 
-  test('a phone shows the narrow variant of a picture', async ({page}) => {
+  freshTest('a phone shows the narrow variant of a picture', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto('./markdown-page');
     const picture = page.locator('article figure img:visible');

@@ -1,4 +1,4 @@
-import {expect, open, remember, test} from './support/site';
+import {expect, open, readerTest as test, remember} from './support/site';
 
 const LONG_PAGE = '/docs/virtualStadium/authentication';
 

@@ -1,40 +1,40 @@
 import {PAGE, ask, button, dialog, field, options} from './support/search';
-import {expect, open, test} from './support/site';
+import {expect, open, readerTest as test, test as freshTest} from './support/site';
 
-test('nothing of the search is loaded before it is opened, and the index only once', async ({
-  page,
-  record,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await open(page, PAGE);
-  await page.waitForLoadState('networkidle');
-  await button(page).hover();
-  await button(page).focus();
-  const before = requests.length;
-  expect(requests.filter((url) => url.includes('/assets/search/'))).toEqual([]);
-  await button(page).click();
-  await expect(field(page)).toBeFocused();
-  await field(page).fill('bet slip');
-  await expect(options(page).first()).toBeVisible();
-  const asked = requests.slice(before);
-  expect(
-    asked.filter((url) => /\/assets\/search\/index\.[0-9a-f]{8}\.json$/.test(url)),
-  ).toHaveLength(1);
-  const scripts = asked.filter((url) => url.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(0);
-  await page.keyboard.press('Escape');
-  await ask(page, 'market');
-  expect(requests.filter((url) => url.includes('/assets/search/'))).toHaveLength(1);
-  expect(requests.filter((url) => scripts.includes(url))).toHaveLength(scripts.length);
-  // Neither what is asked nor that it is asked goes anywhere.
-  expect(
-    await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage})),
-  ).not.toMatch(/bet slip|market/);
-  expect(page.url()).not.toContain('market');
-  expect(record.foreignRequests).toEqual([]);
-  expect(record.messages).toEqual([]);
-});
+freshTest(
+  'nothing of the search is loaded before it is opened, and the index only once',
+  async ({page, record}) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await open(page, PAGE);
+    await page.waitForLoadState('networkidle');
+    await button(page).hover();
+    await button(page).focus();
+    const before = requests.length;
+    expect(requests.filter((url) => url.includes('/assets/search/'))).toEqual([]);
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('bet slip');
+    await expect(options(page).first()).toBeVisible();
+    const asked = requests.slice(before);
+    expect(
+      asked.filter((url) => /\/assets\/search\/index\.[0-9a-f]{8}\.json$/.test(url)),
+    ).toHaveLength(1);
+    const scripts = asked.filter((url) => url.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await ask(page, 'market');
+    expect(requests.filter((url) => url.includes('/assets/search/'))).toHaveLength(1);
+    expect(requests.filter((url) => scripts.includes(url))).toHaveLength(scripts.length);
+    // Neither what is asked nor that it is asked goes anywhere.
+    expect(
+      await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage})),
+    ).not.toMatch(/bet slip|market/);
+    expect(page.url()).not.toContain('market');
+    expect(record.foreignRequests).toEqual([]);
+    expect(record.messages).toEqual([]);
+  },
+);
 
 for (const keys of ['/', 'Control+k', 'Meta+k']) {
   test(`${keys} opens the search, and what is typed at once is not lost`, async ({page}) => {
@@ -47,19 +47,20 @@ for (const keys of ['/', 'Control+k', 'Meta+k']) {
   });
 }
 
-test('on a slow phone nothing is lost either, whenever the dialog comes between two keys', async ({
-  page,
-}) => {
-  const session = await page.context().newCDPSession(page);
-  for (const delay of [8, 16, 24, 40]) {
-    await open(page, PAGE);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: 8});
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('onActionAndMore', {delay});
-    await expect(field(page)).toHaveValue('onActionAndMore');
-    await session.send('Emulation.setCPUThrottlingRate', {rate: 1});
-  }
-});
+freshTest(
+  'on a slow phone nothing is lost either, whenever the dialog comes between two keys',
+  async ({page}) => {
+    const session = await page.context().newCDPSession(page);
+    for (const delay of [8, 16, 24, 40]) {
+      await open(page, PAGE);
+      await session.send('Emulation.setCPUThrottlingRate', {rate: 8});
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('onActionAndMore', {delay});
+      await expect(field(page)).toHaveValue('onActionAndMore');
+      await session.send('Emulation.setCPUThrottlingRate', {rate: 1});
+    }
+  },
+);
 
 test('keys that go into a field open nothing', async ({page}) => {
   await open(page, PAGE);

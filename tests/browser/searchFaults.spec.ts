@@ -1,7 +1,14 @@
 // cspell:ignore authentcation xqzwvk
 import {FIXTURE_BASE} from '../support/workingFixture';
 import {PAGE, ask, button, dialog, field, options} from './support/search';
-import {expect, open, remember, siteTest, test} from './support/site';
+import {
+  expect,
+  open,
+  readerTest as test,
+  remember,
+  siteTest,
+  test as freshTest,
+} from './support/site';
 
 const INDEX = '**/assets/search/*.json';
 
@@ -104,9 +111,9 @@ test('the chosen result shows in forced colours', async ({page}) => {
   expect(outlines).toEqual(['solid', 'none']);
 });
 
-test.describe('without script', () => {
-  test.use({javaScriptEnabled: false});
-  test('there is no button', async ({page}) => {
+freshTest.describe('without script', () => {
+  freshTest.use({javaScriptEnabled: false});
+  freshTest('there is no button', async ({page}) => {
     await page.goto(`.${PAGE}`);
     await expect(page.locator('.navbar')).toBeVisible();
     await expect(page.locator('.search-button')).toBeHidden();

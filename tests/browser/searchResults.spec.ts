@@ -1,6 +1,6 @@
 // cspell:ignore enableflashbet authentcation xqzwvk Slpi
 import {PAGE, ask, button, dialog, field, options} from './support/search';
-import {expect, open, pathOf, test} from './support/site';
+import {expect, open, pathOf, readerTest as test} from './support/site';
 
 test('a result says where it is and what was found, and Enter leads there inside the tab', async ({
   page,

@@ -4,7 +4,7 @@
  */
 import type {Page} from '@playwright/test';
 import {dialog} from './support/search';
-import {expect, open, test} from './support/site';
+import {expect, open, rested, test} from './support/site';
 
 const OVERVIEW = '/docs/virtualStadium/overview';
 const CODE = '/docs/virtualStadium/web/widgets/virtualStadium/quickStart';
@@ -26,7 +26,7 @@ async function openEarly(page: Page, route: string): Promise<() => Promise<void>
     letGo();
     await hydrated(page);
     // What was kept is given back right after.
-    await page.waitForTimeout(200);
+    await rested(page);
   };
 }
 
@@ -159,7 +159,9 @@ for (const [at, route] of ['/', OVERVIEW, TABS, '/docs/api/interfaces/BetSlip'].
         }).observe({type: 'layout-shift', buffered: true});
       });
       await open(page, route);
-      await page.waitForTimeout(500);
+      // What comes late, such as a picture, has come.
+      await page.waitForLoadState('networkidle');
+      await rested(page);
       expect(await page.evaluate(() => (window as unknown as {shifted: number}).shifted)).toBe(0);
     });
   }
@@ -181,12 +183,12 @@ test('an idle page fetches what comes next, and nothing else that it links to', 
   const asked = contentRequests(page);
   await open(page, OVERVIEW);
   const own = (await page.locator('script[data-start]').getAttribute('data-start')) ?? '';
-  await page.waitForTimeout(1_500);
+  const ahead = () => [...new Set(asked)].filter((name) => !own.includes(name));
+  await expect.poll(() => ahead().length).toBeGreaterThan(0);
   await page.mouse.wheel(0, 4_000);
-  await page.waitForTimeout(1_000);
-  const ahead = [...new Set(asked)].filter((name) => !own.includes(name));
-  expect(ahead.length).toBeGreaterThan(0);
-  expect(ahead.length).toBeLessThanOrEqual(4);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await rested(page);
+  expect(ahead().length).toBeLessThanOrEqual(4);
 
   const href = (await page.locator('.pagination-nav__link--next').getAttribute('href')) ?? '';
   const html = await (await page.request.get(new URL(href, page.url()).href)).text();
@@ -198,13 +200,15 @@ test('an idle page fetches what comes next, and nothing else that it links to', 
 
 test('a link that is pointed at or focused by keyboard is fetched at once', async ({page}) => {
   await open(page, OVERVIEW);
-  await page.waitForTimeout(1_000);
+  // What an idle page fetches is not counted.
+  await expect(page.locator('link[rel="prefetch"]')).not.toHaveCount(0);
+  await rested(page);
   const asked = contentRequests(page);
   await page.locator('.theme-doc-sidebar-container a[href$="/nextSteps"]').hover();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   // And what is around it in the sidebar, once the browser is idle; not the whole sidebar.
   await expect.poll(() => new Set(asked).size).toBeGreaterThan(2);
-  await page.waitForTimeout(500);
+  await rested(page);
   const pointedAt = new Set(asked).size;
   expect(pointedAt).toBeLessThanOrEqual(12);
   await page.locator('.theme-doc-sidebar-container a[href$="/authentication"]').focus();
@@ -222,6 +226,6 @@ test('who saves data fetches nothing ahead', async ({page}) => {
   const asked = contentRequests(page);
   await open(page, OVERVIEW);
   const own = (await page.locator('script[data-start]').getAttribute('data-start')) ?? '';
-  await page.waitForTimeout(1_500);
+  await rested(page);
   expect(asked.filter((name) => !own.includes(name))).toEqual([]);
 });

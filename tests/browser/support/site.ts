@@ -19,24 +19,25 @@ export const ROUTES = fs
   .split('\n')
   .filter(Boolean);
 
+const WINDOW = {width: 1280, height: 900};
+
+const BLOCKED = 'what the Content-Security-Policy blocked';
+
 export const QUICK_START = '/docs/virtualStadium/web/widgets/virtualStadium/quickStart';
 
 interface SiteFixtures {
   readonly record: PageRecord;
   /** What the policy has blocked so far, as `directive: what`. */
-  readonly violations: readonly string[];
+  readonly violations: string[];
   /** For tests that try what the policy blocks: `test.use({provokesViolations: true})`. */
   readonly provokesViolations: boolean;
 }
 
-interface Tab {
-  readonly page: Page;
-  readonly record: PageRecord;
+/** A browser of a worker, with what it has in its cache, and what the policy has blocked there. */
+interface Reader {
+  readonly context: BrowserContext;
   readonly violations: string[];
 }
-
-/** A tab on which nothing has happened yet. */
-type Visit = Pick<Tab, 'page' | 'record'>;
 
 async function collectViolations(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
@@ -52,9 +53,12 @@ async function collectViolations(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
-/** A built site in `folder`, served for one worker. */
-function servedTest(folder: string, basePath: string) {
-  return base.extend<object, {siteUrl: string}>({
+/**
+ * A built site in `folder`, served for one worker, with a browser of its own for each test. What
+ * belongs to a worker is here, used or not: tests with other parts of that kind get another worker.
+ */
+export function siteTest(folder: string, basePath = '/') {
+  return base.extend<SiteFixtures, {siteUrl: string; reader: Reader; tab: Page}>({
     siteUrl: [
       // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
       async ({}, use) => {
@@ -65,19 +69,23 @@ function servedTest(folder: string, basePath: string) {
       {scope: 'worker'},
     ],
     baseURL: async ({siteUrl}, use) => use(siteUrl),
-  });
-}
+    reader: [
+      async ({browser, siteUrl}, use) => {
+        const context = await browser.newContext({baseURL: siteUrl, viewport: WINDOW});
+        await use({context, violations: await collectViolations(context)});
+        await context.close();
+      },
+      {scope: 'worker'},
+    ],
+    tab: [async ({reader}, use) => use(await reader.context.newPage()), {scope: 'worker'}],
 
-/** The same, with a browser of its own for each test. */
-export function siteTest(folder: string, basePath = '/') {
-  return servedTest(folder, basePath).extend<SiteFixtures>({
     provokesViolations: [false, {option: true}],
     violations: [
       async ({context, provokesViolations}, use) => {
         const violations = await collectViolations(context);
         await use(violations);
         if (!provokesViolations) {
-          expect(violations, 'what the Content-Security-Policy blocked').toEqual([]);
+          expect(violations, BLOCKED).toEqual([]);
         }
       },
       {auto: true},
@@ -92,29 +100,50 @@ const {baseUrl} = deployment;
 /** The build of this environment: the deployment tests the one it deploys, under its sub-path. */
 export const test = siteTest('build', baseUrl);
 
+/** Nothing that an earlier test had the site remember, and nothing that the policy blocked there. */
+async function forget({context, violations}: Reader, page: Page, siteUrl: string): Promise<void> {
+  const {origin} = new URL(siteUrl);
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', {origin, storageTypes: 'local_storage'});
+  await session.detach();
+  await context.clearPermissions();
+  violations.length = 0;
+}
+
 /**
- * The same build in one tab of a worker, for tests that open a page and read it: scripts come from the
- * tab's cache, and a page takes a third of the time.
+ * The same with one browser for a worker and a tab for each test, for tests that read and use pages:
+ * scripts come from the cache, and a page takes a third of the time. Not for those that look at what is
+ * loaded, nor for those with options of their own for the browser.
  */
-export const visitTest = servedTest('build', baseUrl).extend<{visit: Visit}, {tab: Tab}>({
-  tab: [
-    async ({browser, siteUrl}, use) => {
-      const context = await browser.newContext({baseURL: siteUrl});
-      const violations = await collectViolations(context);
-      const page = await context.newPage();
-      await use({page, record: new PageRecord(page, siteUrl), violations});
-      await context.close();
-    },
-    {scope: 'worker'},
-  ],
-  visit: async ({tab}, use) => {
-    const {page, record, violations} = tab;
-    await page.setViewportSize({width: 1280, height: 900});
-    for (const list of [record.messages, record.foreignRequests, violations]) {
-      list.length = 0;
+export const readerTest = test.extend({
+  context: async ({reader: {context}, javaScriptEnabled, deviceScaleFactor}, use) => {
+    if (javaScriptEnabled === false || deviceScaleFactor) {
+      throw new Error('A test with options of its own for the browser needs `test`.');
     }
+    const before = new Set(context.pages());
+    await use(context);
+    const opened = context.pages().filter((page) => !before.has(page));
+    await Promise.all(opened.map((page) => page.close()));
+  },
+  page: async ({context, reader, siteUrl, permissions}, use) => {
+    const page = await context.newPage();
+    await forget(reader, page, siteUrl);
+    await context.grantPermissions(permissions ?? []);
+    await use(page);
+  },
+  violations: async ({reader}, use) => {
+    await use(reader.violations);
+    expect(reader.violations, BLOCKED).toEqual([]);
+  },
+});
+
+/** The same with one tab for a worker, for tests that open one page and look at it. */
+export const visitTest = readerTest.extend({
+  page: async ({reader, tab, siteUrl}, use) => {
+    await tab.setViewportSize(WINDOW);
+    await forget(reader, tab, siteUrl);
     await use(tab);
-    expect(violations, 'what the Content-Security-Policy blocked').toEqual([]);
+    ['console', 'pageerror', 'request'].forEach((event) => tab.removeAllListeners(event));
   },
 });
 
@@ -130,8 +159,8 @@ export function storageKey(key: string): string {
 }
 
 /** As if the reader had chosen it on an earlier visit. */
-export async function remember(page: Page, key: string, value: string): Promise<void> {
-  await page.addInitScript(([name, held]) => localStorage.setItem(name, held), [
+export function remember(page: Page, key: string, value: string) {
+  return page.addInitScript(([name, held]) => localStorage.setItem(name, held), [
     storageKey(key),
     value,
   ] as const);
@@ -166,6 +195,20 @@ export async function hydrated(page: Page): Promise<void> {
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(`.${route}`);
   await hydrated(page);
+}
+
+/**
+ * Waits until what has happened so far has had its effect: two frames are made, all that was put off
+ * until the browser is idle is done, and a request that was sent after all others is answered.
+ */
+export async function rested(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await fetch(location.href);
+  });
 }
 
 /** Navigates inside the tab, as a link does. */

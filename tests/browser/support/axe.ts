@@ -1,0 +1,14 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What is wrong with a page as it is now, by WCAG 2.2 AA. */
+export async function violations(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({page}).withTags(RULES);
+  // Otherwise a page of its own puts the results of frames together. The site has no frames.
+  const {violations: found} = await axe.setLegacyMode().analyze();
+  return found.flatMap(({id, nodes}) =>
+    nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}

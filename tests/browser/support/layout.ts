@@ -1,0 +1,76 @@
+/** What a page must not have, whatever the window, the size of its text and the direction of reading. */
+import type {Page} from '@playwright/test';
+
+/** How far the page scrolls to the side. */
+export function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** What is outside of the page to the side, without a scroll bar that leads there. */
+export function outside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isScrolled = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) ||
+        isScrolled(element.parentElement));
+    const wide = [...document.querySelectorAll('body *')].filter((element) => {
+      const {left, right, width: own, height} = element.getBoundingClientRect();
+      return (
+        own > 1 &&
+        height > 1 &&
+        (left < -1 || right > width + 1) &&
+        element.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
+        !element.closest('.navbar-sidebar, [class*="skipToContent"]') &&
+        !isScrolled(element.parentElement)
+      );
+    });
+    const scrolls = document.documentElement.scrollWidth > width;
+    return [
+      ...(scrolls ? [`the page is ${document.documentElement.scrollWidth} px wide`] : []),
+      ...wide.map((element) => element.outerHTML.slice(0, 100)),
+    ];
+  });
+}
+
+/** Text that its box cuts off. */
+export function cut(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a, button, summary, th, h1, h2, h3, .navbar__title')]
+      .filter((element) => element.checkVisibility({visibilityProperty: true}))
+      .filter((element) => {
+        const {overflowX, overflowY, clipPath} = getComputedStyle(element);
+        return (
+          clipPath === 'none' &&
+          /hidden|clip/.test(overflowX + overflowY) &&
+          (element.scrollWidth > element.clientWidth + 1 ||
+            element.scrollHeight > element.clientHeight + 1)
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+}
+
+/** Controls of the navbar that lie over each other or stick out of it. */
+export function crowded(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('.navbar')!.getBoundingClientRect();
+    const parts = [...document.querySelectorAll('.navbar__inner :is(a, button)')].filter(
+      (element) => element.checkVisibility({visibilityProperty: true}) && !element.closest('li'),
+    );
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    return parts
+      .filter((_, index) => {
+        const box = boxes[index]!;
+        const overlaps = boxes.some(
+          (other, at) =>
+            at > index &&
+            Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+        );
+        return overlaps || box.bottom > bar.bottom + 1 || box.top < bar.top - 1;
+      })
+      .map((part) => part.outerHTML.slice(0, 100));
+  });
+}
