@@ -62,16 +62,19 @@ function vitest(...projects: string[]): Pick<Step, 'command' | 'report'> {
 /** The steps of a group need one core each at most, and run at the same time. */
 const groups: readonly (readonly Step[])[] = [
   [
+    {name: 'lint of the code', command: ['npm', 'run', '--silent', 'lint:code']},
     {name: 'types', command: bin('tsc')},
-    {name: 'lint', command: ['npm', 'run', '--silent', 'lint']},
+    {name: 'lint of the rest', command: ['npm', 'run', '--silent', 'lint:rest']},
     {name: 'provisional marks', command: bin('tsx', 'scripts/provisional.ts', '--count')},
   ],
   [{name: 'unit tests', ...vitest('unit', 'types')}],
-  [{name: 'production build', command: ['npm', 'run', '--silent', 'build']}],
+  [
+    {name: 'production build', command: ['npm', 'run', '--silent', 'build']},
+    {name: 'fixture build', command: bin('tsx', 'tests/support/workingFixture.ts')},
+  ],
   [{name: 'tests on the built files', ...vitest('build')}],
   ...(withBrowser
     ? [
-        [{name: 'fixture build', command: bin('tsx', 'tests/support/workingFixture.ts')}],
         [
           {
             name: 'browser tests',
