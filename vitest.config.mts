@@ -35,6 +35,9 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
+          // The files share the pages that they have parsed.
+          pool: 'threads',
+          isolate: false,
           // Vite puts a variable of its own, "/", in the place of the deployment's.
           env: {BASE_URL: process.env.BASE_URL || '/'},
           testTimeout: 60_000,

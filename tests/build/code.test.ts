@@ -1,14 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-
-const build = path.join(__dirname, '../../build');
-const files = fs.readdirSync(build, {recursive: true}) as string[];
-
-function read(file: string): string {
-  return fs.readFileSync(path.join(build, file), 'utf8');
-}
+import {allPages, files, read} from './built';
 
 describe('code is highlighted by the build', () => {
   test('and no script of the site contains Prism or one of its grammars', () => {
@@ -19,10 +10,8 @@ describe('code is highlighted by the build', () => {
   });
 
   test('with classes and without inline styles, in every block of every page', () => {
-    const pages = files.filter((file) => file.endsWith('.html') && !/[\\/]index\.html$/.test(file));
     let blocks = 0;
-    for (const page of pages) {
-      const $ = load(read(page));
+    for (const [page, $] of allPages()) {
       $('pre').each((_, pre) => {
         blocks += 1;
         const block = $(pre).closest('figure.theme-code-block');

@@ -1,19 +1,12 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {readDeployment} from '../../src/deployment';
 import {hashSource} from '../../src/finish/policy/inline';
 import {ownPaths} from '../../src/finish/policy/policy';
-
-const build = path.join(__dirname, '../../build');
+import {allPages, builtRoutes, htmlOf} from './built';
 
 /** A site that shares its origin has one for its paths, too; fixtureSite.spec.ts looks into that. */
 const POLICIES = ownPaths(readDeployment(process.env)) ? 2 : 1;
-
-const files = (fs.readdirSync(build, {recursive: true}) as string[])
-  .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => file.endsWith('.html'));
 
 type Policy = ReadonlyMap<string, readonly string[]>;
 
@@ -29,11 +22,10 @@ const NOT_LOADED =
   "default-src 'self'; font-src 'none'; media-src 'none'; object-src 'none'; frame-src 'none'; worker-src 'none'; manifest-src 'none'";
 
 test('every page has one policy, which allows the site, hashes, and nothing else', () => {
-  expect(files).toContain('404.html');
-  expect(files).toContain('docs/licensing/index.html');
+  expect(builtRoutes).toContain('/404');
   const fixed = new Set<string>();
-  for (const file of files) {
-    const $ = load(fs.readFileSync(path.join(build, file), 'utf8'), {scriptingEnabled: false});
+  for (const file of builtRoutes) {
+    const $ = load(htmlOf(file), {scriptingEnabled: false});
     const policies = $('meta[http-equiv="Content-Security-Policy" i]');
     expect(policies.length, file).toBe(POLICIES);
     const policy = readPolicy(policies.last().attr('content') ?? '');
@@ -64,8 +56,7 @@ test('every page has one policy, which allows the site, hashes, and nothing else
 });
 
 test('the policy comes before everything that it is for, and the referrer stays on the site', () => {
-  for (const file of files) {
-    const $ = load(fs.readFileSync(path.join(build, file), 'utf8'));
+  for (const [file, $] of allPages()) {
     const head = $('head')
       .children()
       .map(
@@ -83,8 +74,7 @@ test('the policy comes before everything that it is for, and the referrer stays 
 
 test('a page that is opened from here gets no hold of ours', () => {
   let outside = 0;
-  for (const file of files) {
-    const $ = load(fs.readFileSync(path.join(build, file), 'utf8'));
+  for (const [file, $] of allPages()) {
     $('a[href^="http"], a[target]').each((_, link) => {
       outside += 1;
       expect($(link).attr('rel')?.split(' '), `${file}: ${$(link).attr('href')}`).toContain(

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
-import {load} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
+import {build, pageOf, read, routes} from './built';
 
 interface Schema {
   readonly $id: string;
@@ -10,8 +10,6 @@ interface Schema {
   readonly $defs?: Readonly<Record<string, unknown>>;
 }
 
-const build = path.join(__dirname, '../../build');
-const read = (file: string) => fs.readFileSync(path.join(build, file), 'utf8');
 const bundleFile = 'schemas/virtual-stadium.json';
 const declarationFile = 'types/virtual-stadium.d.ts';
 
@@ -21,7 +19,7 @@ const schemas = new Map<string, Schema>();
 let address: string;
 
 beforeAll(() => {
-  address = load(read('index.html'))('link[rel="canonical"]').attr('href') ?? '';
+  address = pageOf('/')('link[rel="canonical"]').attr('href') ?? '';
   for (const name of fs.readdirSync(path.join(build, 'schemas')).sort()) {
     schemas.set(`schemas/${name}`, JSON.parse(read(`schemas/${name}`)) as Schema);
   }
@@ -51,10 +49,7 @@ const newAjv = () => new Ajv2020({allowUnionTypes: true, keywords: ['x-provision
 
 describe('the schemas of the build', () => {
   test('are one for each interface of the reference, the aliases they need, and the bundle', () => {
-    const names = fs
-      .readFileSync(path.join(__dirname, '../routes.txt'), 'utf8')
-      .split('\n')
-      .flatMap((it) => /^\/docs\/api\/interfaces\/(\w+)$/.exec(it)?.[1] ?? []);
+    const names = routes.flatMap((it) => /^\/docs\/api\/interfaces\/(\w+)$/.exec(it)?.[1] ?? []);
     const others = ['MarketStatus', 'TriggerActionEnum', 'virtual-stadium'];
     expect([...schemas.keys()].sort()).toEqual(
       [...names, ...others].map((it) => `schemas/${it}.json`).sort(),
@@ -127,18 +122,18 @@ test('the declaration file is in the build and names its site', () => {
 
 test('the quick start and the type reference lead to what can be downloaded', () => {
   const linked = (page: string) => {
-    const $ = load(read(page));
+    const $ = pageOf(page);
     const links = $('article a[href]').map((_, link) => $(link).attr('href'));
     const base = new URL(address).pathname;
     return links.get().flatMap((it) => (it.startsWith(base) ? [it.slice(base.length)] : []));
   };
-  expect(linked('docs/virtualStadium/web/widgets/virtualStadium/quickStart.html')).toContain(
+  expect(linked('/docs/virtualStadium/web/widgets/virtualStadium/quickStart')).toContain(
     declarationFile,
   );
-  expect(linked('docs/api.html')).toEqual(
+  expect(linked('/docs/api')).toEqual(
     expect.arrayContaining([declarationFile, bundleFile, 'schemas/BetSlip.json']),
   );
-  expect(linked('docs/api.html')).toContain(
+  expect(linked('/docs/api')).toContain(
     'docs/virtualStadium/web/widgets/virtualStadium/quickStart#types-for-your-editor',
   );
 });

@@ -1,36 +1,17 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {load, type CheerioAPI} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
 import type {ContractModel} from '../../src/site-model/contract';
 import {flat} from '../../src/site-model/contract/fields';
 import {readDeployment} from '../../src/deployment';
 import {realContract} from '../support/realContract';
+import {freshPage, pageOf} from './built';
 
-const root = path.join(__dirname, '../..');
 const {baseUrl} = readDeployment(process.env);
-const pages = new Map<string, CheerioAPI>();
 let model: ContractModel;
-
-/** A built page by its path without the base URL. */
-function page(route: string): CheerioAPI {
-  const known = pages.get(route);
-  if (known) {
-    return known;
-  }
-  const file = path.join(root, 'build', `${route.slice(1)}.html`);
-  if (!fs.existsSync(file)) {
-    throw new Error(`There is no ${file}. Run "npm run build" first, or correct the address.`);
-  }
-  const html = load(fs.readFileSync(file, 'utf8'));
-  pages.set(route, html);
-  return html;
-}
 
 const integration = '/docs/virtualStadium/web/api';
 
 function rows(route: string): string[][] {
-  const html = page(route);
+  const html = pageOf(route);
   return html('.fields tr')
     .toArray()
     .map((row) =>
@@ -54,8 +35,8 @@ describe('the built pages', () => {
     expect(row("SIR('check')")?.[1]).toContain('Scans the page');
     expect(row('props')?.[0]).toBe('props');
     expect(row('Unsubscribe')?.[1]).toBe('() => void');
-    expect(page(integration)('.fields details').length).toBeGreaterThan(5);
-    expect(page(integration)('.fields details[open]').length).toBe(0);
+    expect(pageOf(integration)('.fields details').length).toBeGreaterThan(5);
+    expect(pageOf(integration)('.fields details[open]').length).toBe(0);
   });
 
   test('have a place for every address of the contract’s model', () => {
@@ -66,7 +47,7 @@ describe('the built pages', () => {
     ]);
     const lost = [...new Set(addresses)].filter((href) => {
       const [route = '', id] = href.split('#');
-      const html = page(route);
+      const html = pageOf(route);
       return id !== undefined && html(`[id="${id}"]`).length !== 1;
     });
     expect(lost).toEqual([]);
@@ -75,7 +56,7 @@ describe('the built pages', () => {
   test('give no id twice where fields are listed', () => {
     const routes = [integration, ...model.entries.flatMap((it) => it.page ?? [])];
     const twice = [...new Set(routes)].flatMap((route) => {
-      const html = page(route);
+      const html = pageOf(route);
       const ids = html('[id]')
         .toArray()
         .map((it) => html(it).attr('id') ?? '');
@@ -86,7 +67,7 @@ describe('the built pages', () => {
 
   test('have one form of the provisional mark', () => {
     const forms = [integration, '/docs/api/interfaces/EventBlock', '/docs', '/web'].map((route) => {
-      const html = page(route);
+      const html = freshPage(route);
       // A card is shown next to its link and has no links of its own.
       html('template').remove();
       const marks = html('.provisional').toArray();

@@ -1,36 +1,20 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {load, type CheerioAPI} from 'cheerio';
+import {load} from 'cheerio';
 import sharp from 'sharp';
-import {beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {readDeployment, readRepository} from '../../src/deployment';
 import {site} from '../../src/site';
 import {LISTED} from '../../src/site-model/readSite';
+import {build, pageOf, read, root, routes} from './built';
 
-const root = path.join(__dirname, '../..');
-const build = path.join(root, 'build');
 const {baseUrl, url} = readDeployment(process.env);
 const repository = readRepository(process.env, site.repository);
 const home = url + baseUrl;
 
-const routes = fs
-  .readFileSync(path.join(root, 'tests/routes.txt'), 'utf8')
-  .split('\n')
-  .filter(Boolean)
-  .map((route) => route.replace(/(?!^)\/$/, ''));
-
 const addressOf = (route: string) => home + route.slice(1);
-const read = (file: string) => fs.readFileSync(path.join(build, file), 'utf8');
 const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-const pages = new Map<string, CheerioAPI>();
-beforeAll(() => {
-  for (const route of routes) {
-    pages.set(route, load(read(route === '/' ? 'index.html' : `${route.slice(1)}.html`)));
-  }
-});
-const pageOf = (route: string): CheerioAPI => pages.get(route)!;
 
 function git(...args: string[]): string | null {
   try {

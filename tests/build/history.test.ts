@@ -1,13 +1,12 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {readRepository} from '../../src/deployment';
 import {site} from '../../src/site';
 import {runDocusaurus, writeFixture} from '../support/fixtureSite';
 import {GitRepository} from '../support/gitRepository';
+import {FIXTURE_BASE, FIXTURE_FOLDER, FIXTURE_LOG} from '../support/workingFixture';
 
 const IGNORED = 'node_modules\n.docusaurus\nbuild\ndocs/api\n';
 const ENV = {ORGANIZATION_NAME: 'example', PROJECT_NAME: 'docs', SITE_URL: 'https://example.com'};
@@ -59,28 +58,21 @@ function siteInGit(name: string): GitRepository {
   return repository;
 }
 
-test('a build of a shallow clone says so, and shows no dates', async () => {
-  const origin = siteInGit('history');
-  origin.commit('2026-03-02T12:00:00Z', {'static/note.txt': 'A second commit.'});
-  const folder = `${origin.folder}-shallow`;
-  fs.rmSync(folder, {recursive: true, force: true});
-  const url = pathToFileURL(origin.folder).href;
-  execFileSync('git', ['clone', '--quiet', '--depth=1', url, folder]);
-  fs.symlinkSync(path.join(origin.folder, 'node_modules'), path.join(folder, 'node_modules'));
-
-  const output = await build(folder);
+test('a build of a shallow clone says so, and shows no dates', () => {
+  const output = fs.readFileSync(path.join(FIXTURE_FOLDER, FIXTURE_LOG), 'utf8');
   const lines = output.split('\n').filter((line) => line.includes('the clone is shallow'));
   expect(lines).toEqual([expect.stringMatching(/^\[WARNING\] .* git fetch --unshallow/)]);
-  expect(told(folder)).toMatchObject({
+  const home = `https://example.github.io${FIXTURE_BASE}`;
+  expect(told(FIXTURE_FOLDER)).toMatchObject({
     date: null,
     edit: `${readRepository(ENV, site.repository)}/edit/main/docs/licensing.mdx`,
-    image: `https://example.com${BASE}cards/docs/licensing.png`,
-    robots: expect.stringContaining(`Sitemap: https://example.com${BASE}sitemap.xml`) as string,
+    image: `${home}cards/docs/licensing.png`,
+    robots: expect.stringContaining(`Sitemap: ${home}sitemap.xml`) as string,
     list: expect.stringContaining('without the history') as string,
     lastmod: [],
     entries: [],
   });
-}, 240_000);
+});
 
 describe.skipIf(!process.env.TEST_ALL)('a build from git', () => {
   test('follows each commit, whatever is in its caches, and no time zone', async () => {

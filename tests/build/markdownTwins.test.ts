@@ -1,29 +1,18 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {load, type AnyNode} from 'cheerio';
+import type {AnyNode} from 'cheerio';
 import type {Nodes, Root} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {readDeployment} from '../../src/deployment';
 import {site} from '../../src/site';
+import {freshPage, nameOf, pageOf, read, routes} from './built';
 
-const root = path.join(__dirname, '../..');
-const build = path.join(root, 'build');
 const {baseUrl, url} = readDeployment(process.env);
 
-const routes = fs
-  .readFileSync(path.join(root, 'tests/routes.txt'), 'utf8')
-  .split('\n')
-  .filter(Boolean)
-  .map((route) => route.replace(/(?!^)\/$/, ''));
-
-const nameOf = (route: string) => (route === '/' ? 'index' : route.slice(1));
-const read = (file: string) => fs.readFileSync(path.join(build, file), 'utf8');
 const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function textOf(node: Nodes): string {
@@ -49,7 +38,7 @@ interface Contents {
 }
 
 function contentsOfHtml(route: string): Contents {
-  const $ = load(read(`${nameOf(route)}.html`));
+  const $ = freshPage(route);
   const area = $('article .markdown').length ? $('article .markdown').first() : $('main').first();
   area
     .find(
@@ -113,10 +102,15 @@ const counted = (values: readonly string[]) => [...values].sort();
 
 describe.each(routes)('the Markdown twin of %s', (route) => {
   const markdown = () => read(`${nameOf(route)}.md`);
+  let page: Contents;
+  let twin: ReturnType<typeof contentsOfTwin>;
+
+  beforeAll(() => {
+    page = contentsOfHtml(route);
+    twin = contentsOfTwin(markdown());
+  });
 
   test('has the headings, code, tables and links of the page', () => {
-    const page = contentsOfHtml(route);
-    const twin = contentsOfTwin(markdown());
     expect(twin.headings).toEqual(page.headings);
     expect(twin.code).toEqual(page.code);
     expect(twin.tables).toEqual(page.tables);
@@ -124,10 +118,9 @@ describe.each(routes)('the Markdown twin of %s', (route) => {
   });
 
   test('has most words of the page, and no leftovers of its source', () => {
-    const twin = contentsOfTwin(markdown());
     const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]{3,}/gu));
     const inTwin = words(twin.text);
-    const missing = [...words(contentsOfHtml(route).text)].filter((word) => !inTwin.has(word));
+    const missing = [...words(page.text)].filter((word) => !inTwin.has(word));
     expect(missing).toEqual([]);
     visit(twin.tree, 'text', ({value}) => {
       expect(value).not.toMatch(/^:::|\{#[\w-]+\}|<[A-Z]/);
@@ -138,7 +131,7 @@ describe.each(routes)('the Markdown twin of %s', (route) => {
   });
 
   test('says what it is, and the page says where it is', () => {
-    const $ = load(read(`${nameOf(route)}.html`));
+    const $ = pageOf(route);
     const head = parse(/^---\n([^]*?)\n---\n/.exec(markdown())?.[1] ?? '') as Record<
       string,
       string

@@ -1,38 +1,22 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {load, type CheerioAPI} from 'cheerio';
-import {beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {readDeployment} from '../../src/deployment';
 import {readFacts} from '../../src/facts';
 import {permissionsPage, permissionsOf} from '../../src/facts/permissions';
 import {timelinePages} from '../../src/facts/timeline';
+import {pageOf, root, routes as allRoutes} from './built';
 
-const root = path.join(__dirname, '../..');
 const {facts} = readFacts(root);
 const {timelineSteps} = facts;
 const {baseUrl} = readDeployment(process.env);
 const area = '/docs/moderationUi/';
 const overview = `${area}overview`;
 
-const routes = fs
-  .readFileSync(path.join(root, 'tests/routes.txt'), 'utf8')
-  .split('\n')
-  .filter((route) => route.startsWith(area));
+const routes = allRoutes.filter((route) => route.startsWith(area));
 const howTo = routes.filter(
   (route) => route.startsWith(`${area}uiOverview/`) && !route.endsWith('/overview'),
 );
 
-const pages = new Map<string, CheerioAPI>();
-
-beforeAll(() => {
-  for (const route of routes) {
-    const file = path.join(root, 'build', `${route.slice(1)}.html`);
-    if (!fs.existsSync(file)) {
-      throw new Error(`There is no ${file}. Run "npm run build" first.`);
-    }
-    pages.set(route, load(fs.readFileSync(file, 'utf8')));
-  }
-});
+const pages = new Map(routes.map((route) => [route, pageOf(route)]));
 
 /** Links that the text of a page has, without base URL: no sidebar, no progress strip. */
 function links(route: string): string[] {
@@ -45,12 +29,12 @@ function links(route: string): string[] {
     .map(({pathname, hash}) => `/${pathname.slice(baseUrl.length)}${hash}`);
 }
 
-const pageOf = (address: string): string => address.split('#')[0]!;
+const routeOf = (address: string): string => address.split('#')[0]!;
 
 /** Pages that the text of a page leads to, itself not among them. */
 function onward(route: string): Set<string> {
   const others = links(route)
-    .map(pageOf)
+    .map(routeOf)
     .filter((other) => other !== route);
   return new Set(others);
 }
@@ -208,7 +192,7 @@ describe('within two clicks from the overview', () => {
   ])('one finds %s', (_, answer) => {
     const first = links(overview);
     const second = first
-      .map(pageOf)
+      .map(routeOf)
       .filter((it) => pages.has(it))
       .flatMap(links);
     // By its own address: nobody has to look for the place on a page.

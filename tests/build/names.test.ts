@@ -1,38 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import ts from 'typescript';
-import {beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {realContract} from '../support/realContract';
 import {readDeployment} from '../../src/deployment';
 import {alsoJavaScript} from '../../src/site-model/names/inlineName';
+import {allPages, build, htmlOf, read, root} from './built';
 
-const root = path.join(__dirname, '../..');
-const build = path.join(root, 'build');
 const {baseUrl} = readDeployment(process.env);
 
-/** By route. */
-const pages = new Map<string, CheerioAPI>();
-const texts = new Map<string, string>();
-
-beforeAll(() => {
-  for (const file of fs.readdirSync(build, {recursive: true}) as string[]) {
-    if (file.endsWith('.html') && !/[\\/]index\.html$/.test(file)) {
-      const text = fs.readFileSync(path.join(build, file), 'utf8');
-      const route = file === 'index.html' ? '/' : `/${file.split(path.sep).join('/').slice(0, -5)}`;
-      texts.set(route, text);
-      pages.set(route, load(text));
-    }
-  }
-});
+const pages = allPages();
 
 /** The scripts of a page that are not of all pages. */
 function scriptsOf($: CheerioAPI): string {
   const names = ($('script[data-start]').attr('data-start') ?? '').split(' ');
   return names
     .filter((name) => !/(?:^|[/~])main\./.test(name))
-    .map((name) => fs.readFileSync(path.join(build, name.slice(baseUrl.length)), 'utf8'))
+    .map((name) => read(name.slice(baseUrl.length)))
     .join('\n');
 }
 
@@ -156,7 +142,8 @@ describe('cards', () => {
 
   test('are not in the HTML, and links in code make no page grow by more than 15 % of it, compressed', () => {
     const size = (html: string) => gzipSync(html, {level: 9}).length;
-    const grown = [...texts].map(([route, html]) => {
+    const grown = [...pages.keys()].map((route) => {
+      const html = htmlOf(route);
       expect(html, route).not.toContain('data-for=');
       const without = html
         .replace(/<a [^>]*class="?term"?[^>]*>([\s\S]*?)<\/a>/g, '$1')
@@ -173,16 +160,14 @@ describe('cards', () => {
     const scripts = fs
       .readdirSync(path.join(build, 'assets/js'))
       .filter((it) => it.endsWith('.js'));
-    const own = scripts.filter((file) =>
-      fs.readFileSync(path.join(build, 'assets/js', file), 'utf8').includes('"tooltip"'),
-    );
+    const own = scripts.filter((file) => read(`assets/js/${file}`).includes('"tooltip"'));
     expect(own).toHaveLength(1);
     const [script = ''] = own;
     expect(gzipSync(fs.readFileSync(path.join(build, 'assets/js', script))).length).toBeLessThan(
       1500,
     );
-    for (const [route, html] of texts) {
-      expect(html.includes(script), route).toBe(false);
+    for (const route of pages.keys()) {
+      expect(htmlOf(route).includes(script), route).toBe(false);
     }
   });
 });

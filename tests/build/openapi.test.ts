@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {
@@ -11,9 +8,8 @@ import {
 import {fieldsOf} from '../../src/site-model/openapi/fields';
 import {samplesOf} from '../../src/site-model/openapi/samples';
 import {kebab} from '../../src/site-model/transforms/endpoints';
+import {freshPage, read, root} from './built';
 
-const root = path.join(__dirname, '../..');
-const read = (file: string) => fs.readFileSync(path.join(root, 'build', file), 'utf8');
 const description = readDescription(root);
 
 test('the description is there as YAML and as JSON, and both say the same', () => {
@@ -25,7 +21,7 @@ test('the description is there as YAML and as JSON, and both say the same', () =
 describe.each(
   operationsOf(description).map((operation) => [operation.operationId, operation] as const),
 )('%s', (name, operation) => {
-  const $ = load(read('docs/apiReference/endpoints.html'));
+  const $ = freshPage('/docs/apiReference/endpoints');
   const id = kebab(name);
 
   test('has a section, which the table on top leads to', () => {

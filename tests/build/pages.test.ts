@@ -1,18 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {load, type CheerioAPI} from 'cheerio';
-import {beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {readDeployment} from '../../src/deployment';
 import {site} from '../../src/site';
-
-const root = path.join(__dirname, '../..');
-const build = path.join(root, 'build');
-
-const routes = fs
-  .readFileSync(path.join(root, 'tests/routes.txt'), 'utf8')
-  .split('\n')
-  .filter(Boolean)
-  .map((route) => route.replace(/(?!^)\/$/, ''));
+import {allPages, build, nameOf, root, routes} from './built';
 
 const {baseUrl} = readDeployment(process.env);
 
@@ -22,24 +13,7 @@ function routeOf(pathname: string): string | null {
   return inBase === null ? null : `/${inBase.replace(/\/$/, '')}`;
 }
 
-function fileOf(route: string): string {
-  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-}
-
-const pages = new Map<string, CheerioAPI>();
-
-beforeAll(() => {
-  if (!fs.existsSync(path.join(build, 'index.html'))) {
-    throw new Error('There is no build. Run "npm run build" first.');
-  }
-  for (const file of fs.readdirSync(build, {recursive: true}) as string[]) {
-    const isDirectoryForm = /[\\/]index\.html$/.test(file);
-    if (file.endsWith('.html') && !isDirectoryForm) {
-      const route = file === 'index.html' ? '/' : `/${file.split(path.sep).join('/').slice(0, -5)}`;
-      pages.set(route, load(fs.readFileSync(path.join(build, file), 'utf8')));
-    }
-  }
-});
+const pages = allPages();
 
 function repeated(values: Map<string, string>): string[][] {
   const byValue = new Map<string, string[]>();
@@ -58,7 +32,7 @@ describe('every page', () => {
 
   test('exists in both URL forms, byte for byte the same', () => {
     for (const route of routes.filter((each) => each !== '/')) {
-      const plain = fs.readFileSync(path.join(build, fileOf(route)));
+      const plain = fs.readFileSync(path.join(build, `${nameOf(route)}.html`));
       const folder = fs.readFileSync(path.join(build, route, 'index.html'));
       expect(plain.equals(folder), route).toBe(true);
     }
@@ -133,42 +107,6 @@ describe('every page', () => {
       expect($('link[rel="preconnect"], link[rel="dns-prefetch"]').length, route).toBe(0);
     }
   });
-});
-
-test('every link of the built site resolves, its anchor too', () => {
-  const ids = new Map<string, Set<string>>();
-  for (const [route, $] of pages) {
-    ids.set(
-      route,
-      new Set(
-        $('[id]')
-          .map((_, element) => $(element).attr('id'))
-          .get(),
-      ),
-    );
-  }
-  const broken: string[] = [];
-  for (const [route, $] of pages) {
-    $('a[href]').each((_, link) => {
-      const url = new URL($(link).attr('href')!, `http://site.invalid${baseUrl}${route.slice(1)}`);
-      if (url.host !== 'site.invalid') {
-        return;
-      }
-      const target = routeOf(url.pathname);
-      if (target === null) {
-        broken.push(`${route}: ${url.pathname} is outside of the site`);
-        return;
-      }
-      const isFile = fs.existsSync(path.join(build, target)) && path.extname(target) !== '';
-      const anchor = decodeURIComponent(url.hash.slice(1));
-      if (!isFile && !pages.has(target)) {
-        broken.push(`${route}: ${url.pathname} does not exist`);
-      } else if (anchor && !ids.get(target)?.has(anchor)) {
-        broken.push(`${route}: ${url.pathname} has no #${anchor}`);
-      }
-    });
-  }
-  expect(broken).toEqual([]);
 });
 
 test('the whole site has no more than three distinct inline scripts', () => {

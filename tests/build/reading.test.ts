@@ -1,22 +1,14 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {readDeployment} from '../../src/deployment';
+import {pageOf, routes} from './built';
 
-const root = path.join(__dirname, '../..');
 const {baseUrl} = readDeployment(process.env);
 
-const docs = fs
-  .readFileSync(path.join(root, 'tests/routes.txt'), 'utf8')
-  .split('\n')
-  .filter((route) => route.startsWith('/docs'))
-  .map((route) => route.replace(/\/$/, ''));
+const docs = routes.filter((route) => route.startsWith('/docs'));
 
 /** Where the page leads on, or back, as a route. */
 function neighbour(route: string, direction: 'next' | 'prev'): string | null {
-  const $ = load(fs.readFileSync(path.join(root, `build${route}.html`), 'utf8'));
-  const href = $(`.pagination-nav__link--${direction}`).attr('href');
+  const href = pageOf(route)(`.pagination-nav__link--${direction}`).attr('href');
   return href === undefined ? null : `/${href.slice(baseUrl.length)}`.replace(/\/$/, '');
 }
 

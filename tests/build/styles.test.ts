@@ -5,11 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse, walk} from 'css-tree';
-import {load} from 'cheerio';
-import {beforeAll, expect, test} from 'vitest';
-
-const root = path.join(__dirname, '../..');
-const build = path.join(root, 'build');
+import {expect, test} from 'vitest';
+import {allPages, files, read as readBuilt, root} from './built';
 
 /** Styles whose classes keep their names. */
 const SOURCES = [
@@ -55,21 +52,16 @@ function classesOf(css: string): Set<string> {
 
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 
-const built = new Set<string>();
-const onPages = new Set<string>();
-
-beforeAll(() => {
-  for (const file of fs.readdirSync(build, {recursive: true}) as string[]) {
-    if (file.endsWith('.css')) {
-      classesOf(read(path.join('build', file))).forEach((name) => built.add(name));
-    } else if (file.endsWith('.html') && !/[\\/]index\.html$/.test(file)) {
-      const $ = load(read(path.join('build', file)));
-      $('[class]').each((_, element) => {
-        ($(element).attr('class') ?? '').split(/\s+/).forEach((name) => onPages.add(name));
-      });
-    }
-  }
-});
+const built = new Set(
+  files.filter((file) => file.endsWith('.css')).flatMap((file) => [...classesOf(readBuilt(file))]),
+);
+const onPages = new Set(
+  [...allPages().values()].flatMap(($) =>
+    $('[class]')
+      .toArray()
+      .flatMap((element) => ($(element).attr('class') ?? '').split(/\s+/)),
+  ),
+);
 
 test('every class of a built page that Infima or the site styles is still styled', () => {
   const styled = new Set(SOURCES.flatMap((file) => [...classesOf(read(file))]));

@@ -37,7 +37,7 @@ export interface Fixture {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export interface FixtureBuild {
+interface FixtureBuild {
   readonly folder: string;
   readonly exitCode: number | null;
   /** Standard output and error, without colours. */
@@ -137,14 +137,18 @@ export function runDocusaurus(
   });
 }
 
-/** Makes the copy and builds it. */
-export async function buildFixture(fixture: Fixture): Promise<FixtureBuild> {
-  const folder = writeFixture(fixture);
-  const child = runDocusaurus(folder, ['build'], fixture.env);
+/** Builds a copy. */
+export async function buildCopy(folder: string, env: Fixture['env']): Promise<FixtureBuild> {
+  const child = runDocusaurus(folder, ['build'], env);
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
   // eslint-disable-next-line no-control-regex -- the escape character of terminal colours
   return {folder, exitCode, output: output.replace(/\x1b\[[0-9;]*m/g, '')};
+}
+
+/** Makes the copy and builds it. */
+export function buildFixture(fixture: Fixture): Promise<FixtureBuild> {
+  return buildCopy(writeFixture(fixture), fixture.env);
 }

@@ -1,15 +1,23 @@
 /**
- * The copy of the site that the browser tests use next to the real one: built under a sub-path, with
- * an unlisted page in a sidebar, saved as some editors on Windows save it, a page that crashes, an announcement, and markup where the owner
- * writes plain text.
+ * The copy of the site that tests use next to the real one: built under a sub-path, in a shallow clone,
+ * with an unlisted page in a sidebar, saved as some editors on Windows save it, a page that crashes, an
+ * announcement, and markup where the owner writes plain text.
  */
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {site} from '../../src/site';
-import {buildFixture, type Fixture} from './fixtureSite';
+import {buildCopy, writeFixture, type Fixture} from './fixtureSite';
+import {GitRepository, removeRepositories, temporaryFolder} from './gitRepository';
 import {siteSetting} from './siteSetting';
 
 export const FIXTURE_BASE = '/virtual-stadium-docs/';
+
+export const FIXTURE_FOLDER = path.join(__dirname, '../../.cache/fixtures/working');
+
+/** In the folder: what the build said. */
+export const FIXTURE_LOG = 'build.log';
 
 /** What the fixture site says that it is. */
 export const FIXTURE_COMMIT = '0123456789abcdef0123456789abcdef01234567';
@@ -58,11 +66,30 @@ Its lines end as on Windows.
     BASE_URL: FIXTURE_BASE,
     SITE_URL: 'https://example.github.io',
     BUILD_COMMIT: FIXTURE_COMMIT,
+    ORGANIZATION_NAME: 'example',
+    PROJECT_NAME: 'docs',
   },
 };
 
+/** Makes a folder what `git clone --depth=1` would make of its second commit. */
+function makeShallow(folder: string): void {
+  const origin = new GitRepository(folder);
+  origin.write({'.gitignore': 'node_modules\n.docusaurus\nbuild*\ndocs/api\n'});
+  origin.commit('2026-03-01T12:00:00Z', {});
+  origin.commit('2026-03-02T12:00:00Z', {'static/note.txt': 'A second commit.'});
+  const clone = path.join(temporaryFolder(), 'clone');
+  const url = pathToFileURL(folder).href;
+  execFileSync('git', ['clone', '--quiet', '--depth=1', '--no-checkout', url, clone]);
+  fs.rmSync(path.join(folder, '.git'), {recursive: true});
+  fs.cpSync(path.join(clone, '.git'), path.join(folder, '.git'), {recursive: true});
+  removeRepositories();
+}
+
 async function main(): Promise<void> {
-  const {exitCode, output} = await buildFixture(workingFixture);
+  const folder = writeFixture(workingFixture);
+  makeShallow(folder);
+  const {exitCode, output} = await buildCopy(folder, workingFixture.env);
+  fs.writeFileSync(path.join(folder, FIXTURE_LOG), output);
   if (exitCode !== 0) {
     console.error(output);
     process.exitCode = 1;
