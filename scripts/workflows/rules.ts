@@ -94,7 +94,7 @@ function checkPlace(job: YAMLMap, report: Report): void {
   }
 }
 
-function checkStep(step: unknown, report: Report): void {
+function checkStep(step: unknown, events: ReadonlySet<string>, report: Report): void {
   if (!isMap(step)) {
     return;
   }
@@ -123,6 +123,9 @@ function checkStep(step: unknown, report: Report): void {
       `${action} can change under us. Remedy: pin its commit, with the version: owner/name@<40 digits> # v1.2.3.`,
     );
   }
+  if (events.has('push') && /^actions\/cache(?:\/restore)?@/i.test(action)) {
+    report(uses, 'what is deployed begins with what another run left. Remedy: actions/cache/save.');
+  }
   if (
     action.toLowerCase().startsWith('actions/checkout@') &&
     step.getIn(['with', 'persist-credentials']) !== false
@@ -145,7 +148,7 @@ function checkJob(job: unknown, events: ReadonlySet<string>, report: Report): vo
   }
   const steps = job.get('steps', true) as unknown;
   if (isSeq(steps)) {
-    steps.items.forEach((step) => checkStep(step, report));
+    steps.items.forEach((step) => checkStep(step, events, report));
   }
 }
 

@@ -57,6 +57,12 @@ describe('a finding names the line and the remedy', () => {
       /^8: the job does not say what it may do/,
     ],
     ['a job without a timeout', '    timeout-minutes: 5\n', '', /^8: .*timeout-minutes/],
+    [
+      'a cache where a push is built',
+      '- run: npm ci',
+      `- uses: actions/cache@${HASH} # v6.1.0`,
+      /^16: what is deployed begins with/,
+    ],
     ['an action by tag', `@${HASH}`, '@v7', /^13: actions\/checkout@v7 can change/],
     ['an action by a short hash', HASH, HASH.slice(0, 12), /^13: .*pin its commit/],
     ['a hash without its version', ' # v7.0.1', '', /^13: .*with the version/],
