@@ -38,8 +38,12 @@ export function recall<T>(place: Place): T | null {
 
 export function keep<T>(place: Place, value: T): T {
   const folder = folderOf(place);
-  fs.rmSync(folder, {recursive: true, force: true});
   fs.mkdirSync(folder, {recursive: true});
-  fs.writeFileSync(path.join(folder, place.state), serialize(value));
+  const others = fs.readdirSync(folder).filter((name) => name !== place.state);
+  // In one go, and before the others go: somebody else may keep the same at the same time.
+  const part = path.join(folder, `${place.state}.${process.pid}`);
+  fs.writeFileSync(part, serialize(value));
+  fs.renameSync(part, path.join(folder, place.state));
+  others.forEach((name) => fs.rmSync(path.join(folder, name), {force: true}));
   return value;
 }

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {deploymentProblems} from '../deployment';
-import {site, type SiteSettings} from '../site';
+import type {SiteSettings} from '../site';
 import {isOwnPath} from '../base/addresses';
-import {problemList, type Problem} from '../base/problem';
+import type {Problem} from '../base/problem';
 import {problemAt} from './check';
 
 const FILE = 'src/site.ts';
@@ -87,16 +86,4 @@ export function siteProblems(siteDir: string, settings: SiteSettings): Problem[]
         const line = lineOf(source.text, setting);
         return problemAt(FILE, line, isWrong && [`“${value}” is no ${what}.`, remedy]);
       });
-}
-
-/** Stops before anything is made of the environment or of `src/site.ts` where one of them is wrong. */
-export function checkSettings(siteDir: string, environment: NodeJS.ProcessEnv): void {
-  const problems = siteProblems(siteDir, site);
-  const messages = [
-    ...deploymentProblems(environment),
-    ...(problems.length ? [problemList(problems, 'in the settings')] : []),
-  ];
-  if (messages.length) {
-    throw new Error(messages.join('\n\n'));
-  }
 }

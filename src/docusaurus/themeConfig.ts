@@ -7,12 +7,14 @@ const navbar = {
   title: site.title,
   logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
   items: [
-    ...Object.entries(areas).map(([sidebarId, label]) => ({
+    {
       type: 'docSidebar',
-      sidebarId,
-      label,
-      position: 'left' as const,
-    })),
+      sidebarId: 'virtualStadium',
+      label: areas.virtualStadium,
+      position: 'left',
+    },
+    {type: 'docSidebar', sidebarId: 'moderationUi', label: areas.moderationUi, position: 'left'},
+    {type: 'docSidebar', sidebarId: 'api', label: areas.api, position: 'left'},
     {type: 'docsVersionDropdown', position: 'right', dropdownActiveClassDisabled: true},
     {type: 'localeDropdown', position: 'right'},
   ],

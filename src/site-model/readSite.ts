@@ -1,6 +1,7 @@
 import {hashOf} from '../base/hashOf';
 import {readFacts} from '../facts';
 import {areas} from '../areas';
+import {readSettings} from './sources/settings';
 import {isGenerated, readSources, type Source} from './sources/sources';
 import {readContractSources} from './fences/fences';
 import {readHistory} from './history/git';
@@ -89,6 +90,7 @@ export async function readSite(
     changes,
     sources,
     sidebars,
+    settings: await readSettings(siteDir, sources.reactPages),
     pages,
     sections: sectionsOf([...pages.values()], sidebars, areas),
     given,

@@ -8,6 +8,7 @@ import type {PageChange} from './history/recentChanges';
 import type {Description} from './openapi/description';
 import type {Page} from './pages/page';
 import type {Section, Sidebars} from './pages/sections';
+import type {Settings} from './sources/settings';
 import type {Sources} from './sources/sources';
 import type {Given} from './transforms/contents';
 
@@ -37,6 +38,7 @@ export interface Site extends Place {
   readonly changes: readonly PageChange[];
   readonly sources: Sources;
   readonly sidebars: Sidebars;
+  readonly settings: readonly Settings[];
   /** By file, partials and unlisted pages too. */
   readonly pages: ReadonlyMap<string, Page>;
   /** Those that are listed, in the order in which readers meet them. */

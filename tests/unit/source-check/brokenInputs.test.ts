@@ -3,7 +3,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {problemList} from '../../../src/base/problem';
 import {problemsOf} from '../../../src/checks';
-import {checkSettings} from '../../../src/checks/siteSettings';
+import {checkSettings} from '../../../src/checks/checkSettings';
 import {readContract} from '../../../src/docusaurus/site/contract';
 import {readSite, type KnownPages} from '../../../src/site-model/readSite';
 import {checkSamples} from '../../../src/site-model/samples/check';
@@ -20,13 +20,8 @@ let known: KnownPages = {
 };
 
 /** What the settings of a copy are refused with. */
-function saidOfSettings(siteDir: string, environment: NodeJS.ProcessEnv): string {
-  try {
-    checkSettings(siteDir, environment);
-    return '';
-  } catch (error) {
-    return String(error);
-  }
+async function saidOfSettings(siteDir: string, environment: NodeJS.ProcessEnv): Promise<string> {
+  return checkSettings(siteDir, environment).then(() => '', String);
 }
 
 /** What is wrong with the sources of a copy; of its samples, those of broken pages are compiled. */
@@ -46,7 +41,7 @@ async function saidOf(name: string, inputs: readonly BrokenInput[]): Promise<str
   const fixture = mergedFixture(name, inputs);
   const folder = writeFixture(fixture);
   const said = inputs.every(({layer}) => layer === 'settings')
-    ? saidOfSettings(folder, {...fixture.env})
+    ? await saidOfSettings(folder, {...fixture.env})
     : await saidOfSources(folder);
   return said.replace(/^[ \t]+/gm, '');
 }

@@ -31,6 +31,7 @@ export function siteOf(files: Readonly<Record<string, string>>, more: Partial<Si
     changes: [],
     sources: {pages, reactPages: [], files: new Set(Object.keys(files)), otherSources: []},
     sidebars,
+    settings: [],
     pages: new Map(pages.map((page) => [page.file, page])),
     sections: sectionsOf(pages, sidebars, areas),
     given,
