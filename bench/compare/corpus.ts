@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** `ours` are pages as this site has them, in MDX by name; the rest is Docusaurus's dialect too. */
+/** `ours` are pages as this site has them: MDX by name, without a position, fences as its check wants them. */
 type Flavour = 'ours' | 'docusaurus' | 'starlight' | 'vitepress';
 
 export const AREAS = ['guides', 'reference', 'tutorials'] as const;
@@ -40,6 +40,12 @@ const ADJECTIVES = (
   'stable pending nested partial immutable signed lazy eager durable idempotent local remote primary ' +
   'secondary optional required'
 ).split(' ');
+
+/** What our check of samples asks of a fence. */
+const OUR_FENCES: Readonly<Record<string, string>> = {
+  bash: 'shell',
+  json: 'json unchecked="It is of no type."',
+};
 
 const TYPES = ['string', 'number', 'boolean', 'string[]'];
 
@@ -105,10 +111,10 @@ class PageWriter {
   page(): CorpusPage {
     const {area, index, flavour} = this;
     const title = `${capital(this.adjective())} ${this.word()} ${singular(area)} ${padded(index)}`;
-    const description = `How the ${this.adjective()} ${this.word()} ${this.verb()} a ${this.word()}.`;
+    const description = `How the ${this.adjective()} ${this.word()} ${this.verb()} a ${this.word()}, what comes back, and what to check after it.`;
     const position = `sidebar_position: ${index}\n`;
     const order = {
-      ours: position,
+      ours: '',
       docusaurus: position,
       starlight: `sidebar:\n  order: ${index}\n`,
       vitepress: '',
@@ -198,23 +204,25 @@ class PageWriter {
   }
 
   private code(language: 'ts' | 'js' | 'tsx' | 'json' | 'bash' | 'yaml' | 'css'): string {
-    return `\`\`\`${language}\n${this[language]()}\`\`\`\n`;
+    const info = this.flavour === 'ours' ? (OUR_FENCES[language] ?? language) : language;
+    return `\`\`\`${info}\n${this[language]()}\`\`\`\n`;
   }
 
   private ts(): string {
     const type = capital(this.name());
-    return `import {create${type}, type ${type}Options} from '@example/sdk';
-
-/** ${capital(this.adjective())} ${this.word()} settings. */
-interface ${type}Config extends ${type}Options {
+    return `interface ${type}Item {
+  readonly id: string;
   readonly ${this.word()}: string;
-  ${this.word()}Ms?: number;
+  sizeMs?: number;
 }
 
-export async function ${this.name()}(config: ${type}Config): Promise<Map<string, number>> {
+/** ${capital(this.adjective())} ${this.word()} settings. */
+type ${type}Stream = (options: {limit: number}) => AsyncIterable<${type}Item>;
+
+export async function ${this.name()}(stream: ${type}Stream): Promise<Map<string, number>> {
   const out = new Map<string, number>();
-  for await (const item of create${type}(config).stream({limit: ${this.below(500)}})) {
-    if (item.kind === '${this.word()}') out.set(item.id, item.size ?? 0); // ${this.adjective()}
+  for await (const item of stream({limit: ${this.below(500)}})) {
+    if (item.id !== '${this.word()}') out.set(item.id, item.sizeMs ?? 0); // ${this.adjective()}
   }
   return out;
 }
@@ -223,19 +231,23 @@ export async function ${this.name()}(config: ${type}Config): Promise<Map<string,
 
   private js(): string {
     const name = this.name();
-    return `const {${name}} = require('@example/sdk');
-
-${name}({retries: ${this.below(9)}, region: '${this.word()}'})
-  .then((res) => console.log(\`done: \${res.${this.word()}}\`))
-  .catch((err) => {
-    console.error(err.message);
-    process.exitCode = 1;
-  });
+    const word = this.word();
+    return `/** @param {(options: {retries: number}) => Promise<{${word}: string}>} call */
+function ${name}(call) {
+  return call({retries: ${this.below(9)}})
+    .then((res) => console.log(\`done: \${res.${word}}\`))
+    .catch((err) => {
+      console.error(err.message);
+      throw err;
+    });
+}
 `;
   }
 
   private tsx(): string {
-    return `export function ${capital(this.name())}({items}: {items: readonly string[]}) {
+    return `import {useState} from 'react';
+
+export function ${capital(this.name())}({items}: {items: readonly string[]}) {
   const [open, setOpen] = useState(false);
   return (
     <ul aria-expanded={open} onClick={() => setOpen(!open)}>
