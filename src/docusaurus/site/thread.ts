@@ -1,7 +1,8 @@
 import {pathToFileURL} from 'node:url';
 import {Tinypool} from 'tinypool';
+import type * as tasks from './tasks';
 
-type Tasks = typeof import('./tasks');
+type Tasks = typeof tasks;
 
 /** Runs tasks with the contract and the samples of a site, one after the other. */
 export type Run = <Name extends keyof Tasks>(
