@@ -13,16 +13,21 @@ interface Place {
   readonly state: string;
 }
 
-/** The state of all code of the site, the contract among it, of what is installed, and of more files. */
-export function stateOf(siteDir: string, more: readonly string[] = []): string {
-  const code = ['src/**/*.{ts,tsx,cjs,json}', 'tsconfig*.json', 'package*.json'];
-  const files = globSync([...code, ...more], {cwd: siteDir, expandDirectories: false}).sort();
+/** What distinguishes one state of some files, and of Node, from another. */
+export function filesState(siteDir: string, patterns: readonly string[]): string {
+  const files = globSync([...patterns], {cwd: siteDir, expandDirectories: false}).sort();
   const hash = createHash('sha256').update(process.version);
   for (const file of files) {
     hash.update(file).update(fs.readFileSync(path.join(siteDir, file)));
   }
   return hash.digest('hex');
 }
+
+const CODE = ['src/**/*.{ts,tsx,cjs,json}', 'tsconfig*.json', 'package*.json'];
+
+/** The state of all code of the site, the contract among it, of what is installed, and of more files. */
+export const stateOf = (siteDir: string, more: readonly string[] = []): string =>
+  filesState(siteDir, [...CODE, ...more]);
 
 const folderOf = ({siteDir, name}: Place) => path.join(siteDir, 'node_modules/.cache', name);
 

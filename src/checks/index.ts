@@ -1,7 +1,6 @@
 import type {Problem} from '../base/problem';
 import type {Site} from '../site-model/site';
 import {ofPages, type Check} from './check';
-import {contractProblems} from './contract';
 import {elementProblems} from './elements';
 import {fileProblems} from './files';
 import {frontMatterProblems} from './frontMatter';
@@ -12,11 +11,11 @@ import {pictureProblems} from './pictures';
 import {settingProblems} from './settings';
 import {emptyProblems, wrappedProblems} from './text';
 
-/** All checks of a site, samples apart: those need a compiler. */
+/** All checks of a site, but for the contract and for samples: those need a compiler. */
 const checks: readonly Check[] = [
   ({problems}) => [...problems],
   ofPages(({problems}) => [...problems]),
-  ({contract}) => contractProblems(contract),
+  ({incomplete}) => [...incomplete],
   fileProblems,
   pictureProblems,
   listProblems,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeFolder, writeIfChanged, type GeneratedFiles} from '../base/files';
 import {hashOf} from '../base/hashOf';
-import {keep, recall, stateOf} from '../base/kept';
+import {keep, recall} from '../base/kept';
 import {begun, built, served, type Output} from '../outputs';
 import {FEED_FILE} from '../outputs/feed';
 import {twinAt} from '../outputs/twins';
@@ -21,7 +21,6 @@ async function filesOf(outputs: readonly Output[]): Promise<GeneratedFiles> {
 /** Writes what is made of the site in addition to its pages: see `src/outputs`. */
 export default function outputs({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   const out = path.join(siteDir, staticDirectory);
-  const code = stateOf(siteDir);
   let written = '';
   let coming: Promise<GeneratedFiles>;
   return {
@@ -43,7 +42,8 @@ export default function outputs({siteDir, siteConfig, baseUrl}: LoadContext): Pl
     // After the site is read, at the start and each time it is read again: the plugins load their own
     // content at the same time. A slip in the contract leaves the last good files.
     async allContentLoaded() {
-      const {url, samples, givenHash, problems} = running().site;
+      const {site, state: code} = running();
+      const {url, samples, givenHash, problems} = site;
       const state = hashOf([code, url, baseUrl, samples.contract, givenHash]);
       if (problems.length === 0 && state !== written) {
         const place = {siteDir, name: 'outputs', state};

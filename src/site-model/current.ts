@@ -4,6 +4,8 @@ import type {Site} from './site';
 /** The site as it is now, for what Docusaurus calls and gives nothing to. */
 interface Running {
   readonly site: Site;
+  /** Of all code and of what is installed, at the start. */
+  readonly state: string;
   /**
    * The tree of a page, to be compiled.
    * @param file - absolute

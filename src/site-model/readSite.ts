@@ -39,7 +39,7 @@ export async function readSite(
   const {facts, problems: inFacts} = readFacts(siteDir);
   const wrong = descriptionProblems(siteDir);
   const description = wrong.length ? null : readDescription(siteDir);
-  const {contract, problems} = await reading;
+  const {contract, problems, incomplete = []} = await reading;
   const sources = readSources(siteDir);
   const sidebars = await readSidebars(siteDir).catch((error: unknown) => {
     if (problems.length) {
@@ -97,6 +97,7 @@ export async function readSite(
     givenHash,
     namesHash: hashOf([contract, facts.glossary]),
     samples: {contract: samples.contract, fences: new Map([...samples.fences, ...fences])},
+    incomplete,
     problems: [...problems, ...wrong, ...inFacts],
   };
 }

@@ -25,6 +25,8 @@ export interface ContractOutcome {
   /** `null` where it does not compile. */
   readonly contract: ContractModel | null;
   readonly problems: readonly Problem[];
+  /** What its types lack. */
+  readonly incomplete?: readonly Problem[];
 }
 
 /** The site as it was read: what everything else is made from and checked against. */
@@ -49,6 +51,8 @@ export interface Site extends Place {
   /** The same of what names and terms lead to. */
   readonly namesHash: string;
   readonly samples: SampleSources;
+  /** What the types of the contract lack. */
+  readonly incomplete: readonly Problem[];
   /** What was wrong with what is no page. */
   readonly problems: readonly Problem[];
 }

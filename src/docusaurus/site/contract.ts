@@ -7,6 +7,12 @@ import type {Generated} from '../../site-model/typedoc/generate';
 import {resolveOptions, type ApiReferenceOptions} from '../../site-model/typedoc/options';
 import {startThread, type Run} from './thread';
 
+interface Reader {
+  readonly run: Run;
+  /** Of the code that reads, of the contract, and of what is installed. */
+  readonly state: string;
+}
+
 /**
  * Reads the contract, which takes seconds where it is not that of the run before, and writes the pages
  * of its reference before the docs plugin looks for them. Where the contract has a mistake, the pages
@@ -15,20 +21,20 @@ import {startThread, type Run} from './thread';
 export async function readContract(
   {siteDir, baseUrl}: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
   options: ApiReferenceOptions,
-  run: Run = startThread().run,
+  {run, state}: Reader = {run: startThread().run, state: stateOf(siteDir)},
 ): Promise<ContractOutcome> {
   const settings = resolveOptions(siteDir, options);
-  const place = {siteDir, name: 'contract', state: hashOf([stateOf(siteDir), settings, baseUrl])};
+  const place = {siteDir, name: 'contract', state: hashOf([state, settings, baseUrl])};
   const kept = recall<Generated>(place);
   const read = kept
-    ? {generated: kept, model: kept.model, problems: []}
+    ? {generated: kept, model: kept.model, problems: [], incomplete: []}
     : await run('contract', settings);
-  const {generated, model, problems} = read;
+  const {generated, model, problems, incomplete} = read;
   if (generated) {
     writeFolder(settings.out, generated.files);
   }
-  if (generated && !kept) {
+  if (generated && !kept && !incomplete.length) {
     keep(place, generated);
   }
-  return {contract: model, problems};
+  return {contract: model, problems, incomplete};
 }

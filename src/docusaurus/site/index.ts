@@ -1,16 +1,17 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readText, writeIfChanged} from '../../base/files';
-import {keep, recall, stateOf} from '../../base/kept';
-import {problemList, problemsError, type Problem} from '../../base/problem';
+import {hashOf} from '../../base/hashOf';
+import {filesState, keep, recall, stateOf} from '../../base/kept';
+import {problemList, problemsError} from '../../base/problem';
 import {problemsOf} from '../../checks';
 import {setRunning} from '../../site-model/current';
-import type {FenceReferences} from '../../site-model/samples/references';
 import {readSite, shownHash, type KnownPages} from '../../site-model/readSite';
 import type {ContractOutcome, Place, Site} from '../../site-model/site';
 import type {ApiReferenceOptions} from '../../site-model/typedoc/options';
 import {afterCompiling} from './afterCompiling';
 import {readContract} from './contract';
+import {siteSamples} from './samples';
 import {startThread} from './thread';
 import {treeReader} from './treeReader';
 
@@ -42,33 +43,28 @@ export default async function site(
   const folder = path.join(generatedFilesDir, 'site');
   const place: Place = {siteDir, url: siteConfig.url, baseUrl};
   const {run, end} = startThread();
-  let taken: Promise<void>;
+  const state = stateOf(siteDir);
+  const samples = siteSamples(siteDir, state, run);
   // A page shows what its pictures are.
-  const state = stateOf(siteDir, ['{docs,src/pages,static}/**/*.{png,jpg,jpeg,svg}']);
-  const keptPages = {siteDir, name: 'pages', state};
+  const pictures = filesState(siteDir, ['{docs,src/pages,static}/**/*.{png,jpg,jpeg,svg}']);
+  const keptPages = {siteDir, name: 'pages', state: hashOf([state, pictures])};
   let outcome: ContractOutcome = {contract: null, problems: []};
   let read: Site | null = null;
-  /** In a build: the names in the fences of all pages. */
-  let names: ReadonlyMap<string, readonly FenceReferences[]> | undefined;
 
   function show(next: Site): void {
     read = next;
-    taken = run('read', {siteDir, state, ...next.samples});
-    taken.catch(() => undefined); // whoever asks next gets the error
-    setRunning({site: next, treeOf});
+    samples.take(next.samples);
+    setRunning({site: next, treeOf, state});
   }
 
   const treeOf = treeReader({
     current: () => read!,
     replace: developing ? show : null,
-    referencesIn: async (file) => {
-      await taken;
-      return names?.get(file) ?? run('references', file);
-    },
+    referencesIn: (file) => samples.references(file),
   });
 
-  async function update(): Promise<void> {
-    const reading = readContract(context, options, run).then((found) => {
+  async function update(now: string): Promise<void> {
+    const reading = readContract(context, options, {run, state: now}).then((found) => {
       // A mistake in the contract does not take the reference away while somebody mends it.
       outcome = {...found, contract: found.contract ?? outcome.contract};
       return outcome;
@@ -80,29 +76,19 @@ export default async function site(
     }
   }
 
-  async function problems(): Promise<readonly Problem[]> {
-    await taken;
-    const inSamples = outcome.contract ? await run('problems') : [];
-    return [...problemsOf(read!), ...inSamples];
-  }
+  const inSamples = async () => (outcome.contract ? samples.problems() : []);
 
-  async function stopOnProblems(): Promise<void> {
-    const found = await problems();
-    if (found.length) {
-      throw problemsError(found, WHERE);
-    }
-  }
-
-  await update();
-  if (!outcome.contract || (!developing && problemsOf(read!).length)) {
-    await stopOnProblems();
+  await update(state);
+  const atStart = developing && outcome.contract ? [] : problemsOf(read!);
+  if (atStart.length) {
+    throw problemsError([...atStart, ...(await inSamples())], WHERE);
   }
   const {givenHash, pages} = read!;
   keep<KnownPages>(keptPages, {givenHash, pages});
 
   let shown = '';
   const {due, configureWebpack} = afterCompiling('site', async () => {
-    const found = await problems();
+    const found = [...problemsOf(read!), ...(await inSamples())];
     const list = found.length ? problemList(found, WHERE) : '';
     if (list !== shown) {
       console.log(list ? `[ERROR] ${list}` : '[SUCCESS] Nothing is wrong with the sources.');
@@ -110,7 +96,7 @@ export default async function site(
     shown = list;
   });
   if (developing) {
-    run('compile').catch(console.error);
+    samples.compile().catch(console.error);
   }
 
   const textsOf = () => SETTINGS.map((file) => readText(path.join(siteDir, file)));
@@ -124,7 +110,9 @@ export default async function site(
 
     async loadContent() {
       if (!isFresh) {
-        await update().catch((error: unknown) => console.error(`[ERROR] ${String(error)}`));
+        await update(stateOf(siteDir)).catch((error: unknown) =>
+          console.error(`[ERROR] ${String(error)}`),
+        );
       }
       isFresh = false;
       const now = textsOf();
@@ -136,8 +124,10 @@ export default async function site(
         due();
       } else {
         // Here, so that the compiler works while the other plugins start.
-        await stopOnProblems();
-        names = await run('names');
+        const found = await inSamples();
+        if (found.length) {
+          throw problemsError(found, WHERE);
+        }
         await end();
       }
     },

@@ -17,26 +17,24 @@ interface Thread {
 }
 
 /**
- * What needs the compiler runs in parallel with the thread that reads and compiles pages: TypeScript
+ * What needs the compiler runs, once something does, in parallel with the thread that reads and compiles pages: TypeScript
  * takes seconds for the contract, and seconds for the samples. Who starts Docusaurus without
  * `scripts/docusaurus.mjs`, which compiles the tasks for the thread, waits for them.
  */
 export function startThread(): Thread {
   const {SITE_TASKS} = process.env;
   if (!SITE_TASKS) {
-    const here = import('./tasks') as Promise<Record<string, unknown>>;
-    const run = async (name: string, given?: unknown) =>
-      ((await here)[name] as (it: unknown) => unknown)(given);
+    const run = async (name: string, given?: unknown) => {
+      const here = (await import('./tasks')) as unknown as Record<string, (it: unknown) => unknown>;
+      return here[name]?.(given);
+    };
     return {run: run as Run, end: () => Promise.resolve()};
   }
-  const pool = new Tinypool({
-    filename: pathToFileURL(SITE_TASKS).href,
-    runtime: 'worker_threads',
-    minThreads: 1,
-    maxThreads: 1,
-  });
+  const filename = pathToFileURL(SITE_TASKS).href;
+  const one = {filename, runtime: 'worker_threads', minThreads: 1, maxThreads: 1} as const;
+  let pool: Tinypool | undefined;
   return {
-    run: (name, given?: unknown) => pool.run(given, {name}) as never,
-    end: () => pool.destroy(),
+    run: (name, given?: unknown) => (pool ??= new Tinypool(one)).run(given, {name}) as never,
+    end: async () => pool?.destroy(),
   };
 }

@@ -38,6 +38,7 @@ export function siteOf(files: Readonly<Record<string, string>>, more: Partial<Si
     givenHash: '',
     namesHash: '',
     samples: {contract: '', fences: new Map()},
+    incomplete: [],
     problems: [],
     ...more,
   };

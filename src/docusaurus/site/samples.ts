@@ -1,0 +1,59 @@
+import {hashOf} from '../../base/hashOf';
+import {keep, recall} from '../../base/kept';
+import type {Problem} from '../../base/problem';
+import type {SampleSources} from '../../site-model/fences/fences';
+import type {FenceReferences} from '../../site-model/samples/references';
+import type {Run} from './thread';
+
+/** The names in the fences of files without a mistake, by what they were found in. */
+type Passed = ReadonlyMap<string, readonly FenceReferences[]>;
+
+/**
+ * The samples of a site. Those that passed before are not compiled again: where nothing else is asked
+ * for, the compiler is not even loaded.
+ * @param state - of the code that checks, and of what is installed
+ */
+export function siteSamples(siteDir: string, state: string, run: Run) {
+  const place = {siteDir, state, name: 'samples'};
+  let passed: Passed = recall(place) ?? new Map();
+  let given: SampleSources = {contract: '', fences: new Map()};
+  let isNew = false;
+  let taken = Promise.resolve();
+
+  const keyOf = (file: string): string => hashOf([given.contract, file, given.fences.get(file)]);
+
+  return {
+    /** Takes the samples as they are now. */
+    take(next: SampleSources): void {
+      given = next;
+      const fresh = [...next.fences].filter(([file]) => !passed.has(keyOf(file)));
+      isNew = fresh.length > 0;
+      if (isNew) {
+        taken = run('read', {siteDir, contract: next.contract, fences: new Map(fresh)});
+        taken.catch(() => undefined); // who asks next gets the error
+      }
+    },
+
+    /** Makes ready what `references` needs, so that the first page that asks does not wait for it. */
+    compile: (): Promise<void> => (isNew ? run('compile') : taken),
+
+    async problems(): Promise<readonly Problem[]> {
+      await taken;
+      const found = isNew ? await run('problems') : [];
+      if (isNew && !found.length) {
+        const names = await run('names');
+        const namesIn = (file: string) => passed.get(keyOf(file)) ?? names.get(file) ?? [];
+        passed = new Map([...given.fences.keys()].map((file) => [keyOf(file), namesIn(file)]));
+        keep(place, passed);
+        isNew = false;
+      }
+      return found;
+    },
+
+    /** The names in the fences of a page. */
+    async references(file: string): Promise<readonly FenceReferences[]> {
+      await taken;
+      return passed.get(keyOf(file)) ?? run('references', file);
+    },
+  };
+}
