@@ -17,9 +17,12 @@ export function textOf(node: Node): string {
 }
 
 /** All elements within a node and itself, in the order of the page. */
-export function elementsIn(node: Node): Element[] {
-  const found = childrenOf(node).flatMap(elementsIn);
-  return 'tagName' in node ? [node, ...found] : found;
+export function elementsIn(node: Node, found: Element[] = []): Element[] {
+  if ('tagName' in node) {
+    found.push(node);
+  }
+  childrenOf(node).forEach((child) => elementsIn(child, found));
+  return found;
 }
 
 export function attributeOf({attrs}: Element, name: string): string | undefined {

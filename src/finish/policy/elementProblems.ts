@@ -49,10 +49,12 @@ function attributeLoads(element: Element, name: string, address: string): Load[]
   if (name === 'style') {
     return cssLoads(address);
   }
+  if (name !== 'href' && !LOADING.includes(name)) {
+    return [];
+  }
   const relations = (attributeOf(element, 'rel') ?? '').toLowerCase().split(/\s+/);
   const isTold = tagName === 'link' && relations.every((it) => TELLING.includes(it));
-  const isLoad =
-    name === 'href' ? !isTold && !/^(?:a|area)$/.test(tagName) : LOADING.includes(name);
+  const isLoad = name !== 'href' || (!isTold && !/^(?:a|area)$/.test(tagName));
   const isPicture = PICTURES.includes(tagName) || relations.includes('icon');
   return isLoad ? [{address, isPicture}] : [];
 }

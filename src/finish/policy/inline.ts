@@ -35,7 +35,9 @@ const each = (texts: readonly string[]) => [...new Set(texts)];
  */
 export function inlineOf(html: string, site = ANY_SITE) {
   const all = elementsIn(parse(html, {scriptingEnabled: false}));
-  const content = all.filter((it) => attributeOf(it, 'id') === CONTENT_ID).flatMap(elementsIn);
+  const content = all
+    .filter((it) => attributeOf(it, 'id') === CONTENT_ID)
+    .flatMap((it) => elementsIn(it));
   const late = content
     .filter((it) => isScript(it) || isStyle(it))
     .map(
