@@ -174,7 +174,7 @@ export const prose: readonly (readonly [file: string, words: string])[] = [
   ['docs/moderationUi/integrationTimeline/copyAPIKey.mdx', 'a disabled key is rejected'],
   ['docs/moderationUi/integrationTimeline/moderationSettingsSetup.mdx', 'automation acts'],
   ['docs/moderationUi/uiOverview/moderation/messages.mdx', '"Accept report" is delete'],
-  ['docs/moderationUi/uiOverview/moderation/messages.mdx', 'no one can post in any channel'],
+  ['docs/moderationUi/uiOverview/moderation/messages.mdx', 'one can post in any channel'],
   ['docs/moderationUi/uiOverview/moderation/messages.mdx', 'meet all three thresholds'],
   ['docs/moderationUi/uiOverview/moderation/users.mdx', 'moderators can suspend and ban'],
   ['docs/moderationUi/views/messages.mdx', 'Rises with confirmed offenses'],

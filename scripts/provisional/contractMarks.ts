@@ -7,7 +7,6 @@ import type {Mark} from './mark';
 /** A declaration with its mark, and with those inside its comment. */
 interface Marked {
   readonly name: string;
-  readonly provisional: boolean;
   readonly comment: ApiComment;
   readonly source: SourceLine;
 }
@@ -16,10 +15,10 @@ function count(...texts: readonly (CommentText | null)[]): number {
   return texts.flatMap((text) => text ?? []).filter(({kind}) => kind === 'provisional').length;
 }
 
-function marksOf({name, provisional, comment, source}: Marked): (SourceLine & {what: string})[] {
+function marksOf({name, comment, source}: Marked): (SourceLine & {what: string})[] {
   const {summary, remarks, defaultValue, returns, throws, deprecated} = comment;
   const parts = [
-    {what: name, times: provisional ? 1 : 0},
+    {what: name, times: comment.provisional ? 1 : 0},
     {
       what: `${name}: part of its comment`,
       times: count(summary, ...remarks, ...throws, deprecated),

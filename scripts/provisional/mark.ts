@@ -7,4 +7,6 @@ export interface Mark {
   readonly line: number;
   /** What is marked: a name of the contract, or the words of a page. */
   readonly what: string;
+  /** All words that a mark at the head of something covers. */
+  readonly covers?: string;
 }

@@ -3,21 +3,30 @@ import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
+import {attributeText} from '../../src/base/attributes';
+import type {Element} from '../../src/base/pageElement';
 import {parsePage} from '../../src/site-model/markdown/parse';
 import type {Mark} from './mark';
 
 const component = 'Provisional';
 
-type Found = Pick<Mark, 'line' | 'what'>;
+type Found = Pick<Mark, 'line' | 'what' | 'covers'>;
+
+const words = (node: unknown) => toString(node).replace(/\s+/g, ' ').trim();
 
 export function marksInMdx(source: string): Found[] {
   const tree = parsePage(source);
   const found: Found[] = [];
   visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
-    if ('name' in node && node.name === component) {
-      const what = toString(node).replace(/\s+/g, ' ').trim();
-      found.push({line: node.position?.start.line ?? 0, what});
+    if (!('name' in node) || node.name !== component) {
+      return;
     }
+    const line = node.position?.start.line ?? 0;
+    const of = attributeText(node as Element, 'of');
+    const covers = words(of === 'page' ? tree : node);
+    found.push(
+      of ? {line, what: `the ${of}: ${covers.slice(0, 80)}…`, covers} : {line, what: covers},
+    );
   });
   return found;
 }

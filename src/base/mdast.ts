@@ -12,7 +12,7 @@ import type {
   TableCell,
 } from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {provisionalMark as mark} from './provisional';
+import {provisionalMark as mark, type Extent} from './provisional';
 
 /** The kinds of nodes that pages are made of. Wherever one is in a line, it can be a mere text. */
 
@@ -134,13 +134,23 @@ export function provisionalPart(said: Phrasing[]): Phrasing[] {
   return [element('span', {className: mark.part}, said), ' ', provisional()];
 }
 
+/** Blocks with the mark at their head. */
+export const provisionalBlock = (of: Extent, within: Block[] = []): Block =>
+  block('Provisional', {of}, within);
+
 /**
  * A plain `<details>`, which needs no script. It is a text element, and explicitly so, because
  * Docusaurus makes its own, animated by script, of every flow element of that name.
  */
-export function details(name: string, said: string, children: Block[]): Block {
-  // No inline code, which is looked at for names to link: a link would be a second control here.
-  const shown = plain(element('code', {}, [name]));
-  const summary = plain(element('summary', {}, [shown, said]));
-  return plain(element('details', {}, [summary, ...(children as Phrasing[])]));
+function closed(id: string | null, said: Phrasing[], children: Block[]): Block {
+  const summary = plain(element('summary', {}, said));
+  return plain(element('details', {id}, [summary, ...(children as Phrasing[])]));
 }
+
+/** No inline code, which is looked at for names to link: a link would be a second control here. */
+export const details = (name: string, said: string, children: Block[]): Block =>
+  closed(null, [plain(element('code', {}, [name])), said], children);
+
+/** What few want to read, under its title. */
+export const folded = (title: string, id: string, children: Block[]): Block =>
+  closed(id, [title], children);

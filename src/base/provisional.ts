@@ -12,9 +12,20 @@ export const provisionalMark = {
   className: 'provisional',
   /** What is marked, where only a part of what stands before the mark is. */
   part: 'provisional-part',
-  /** Around that part in Markdown, which has no element for it. */
+  /** Around blocks that are marked as a whole, at their head; its edge shows where they end. */
+  block: 'provisional-block',
+  /** What the mark at the head says, by how far it reaches. */
+  extents: {
+    page: 'This whole page isn’t confirmed.',
+    section: 'This section isn’t confirmed.',
+    table: 'This table isn’t confirmed.',
+    sample: 'This sample isn’t confirmed.',
+  },
+  /** Around what is marked in Markdown, which has no element for it. */
   begin: '⟨',
   end: '⟩',
   /** What it means and whom to ask. */
   page: '/docs#provisional',
 } as const;
+
+export type Extent = keyof typeof provisionalMark.extents;

@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 import {attributeText} from '../base/attributes';
 import type {Element} from '../base/pageElement';
@@ -33,6 +33,19 @@ function tabFinding(tab: Element['children'][number], values: Set<string>): Find
   return isSecond ? [message, 'give each tab of the group a value of its own'] : null;
 }
 
+const MARK_REMEDY =
+  'write <Provisional>…</Provisional> in a line of text; on lines of their own <Provisional of="table"> and </Provisional> around a table, a sample or a section; <Provisional of="page" /> for all of a page';
+
+function markFinding(mark: Element, ancestors: readonly Nodes[]): Finding | null {
+  const of = attributeText(mark, 'of');
+  if (ancestors.some((it) => isElement(it) && it.name === mark.name)) {
+    return ['<Provisional> is inside another, which covers it.', 'leave out the inner one'];
+  }
+  const hasBlocks = mark.children.some(({type}) => /^(?:code|list|paragraph|table)$/.test(type));
+  const isWrong = of === 'page' ? mark.children.length > 0 : hasBlocks !== (of !== null);
+  return isWrong ? ['<Provisional> does not say how far it reaches.', MARK_REMEDY] : null;
+}
+
 /** What is no text, elements without their import, pictures, tabs and admonitions gone wrong. */
 export function elementProblems({file, written}: Page, {siteDir}: Site): Problem[] {
   const problems: Problem[] = [];
@@ -63,6 +76,9 @@ export function elementProblems({file, written}: Page, {siteDir}: Site): Problem
       attributeFindings(node, file, siteDir).forEach((it) => add(it));
       if (name === 'Picture' && !attributeText(node, 'alt')?.trim()) {
         add(['<Picture> has no alternative text.', 'write what matters in it: alt="…"']);
+      }
+      if (name === 'Provisional') {
+        add(markFinding(node, ancestors));
       }
       if (name === 'Tabs') {
         const values = new Set<string>();

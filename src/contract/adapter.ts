@@ -10,8 +10,7 @@ import type {OutcomesRequest, OutcomesResponse} from './outcomes';
  * request: keep it, and call it again when odds or statuses change. On success, generation 1 passes
  * `undefined` instead of `null` as the first argument.
  *
- * @remarks
- * Source: adapter documentation, generations 1 and 2.
+ * @source Adapter documentation, generations 1 and 2.
  *
  * @example
  * ```ts
@@ -39,8 +38,7 @@ export type AdapterCallback<Data> = (error: Error | null, data?: Data) => void;
  * arguments, when it no longer needs that subscription; abort fetches and clear timers in it. The
  * widget requests a new subscription before it ends the old one, so that both can share data.
  *
- * @remarks
- * Source: adapter documentation, generations 1 and 2, which call it `UnsubscribeFunction`.
+ * @source Adapter documentation, generations 1 and 2, which call it `UnsubscribeFunction`.
  *
  * @example
  * ```ts
@@ -53,8 +51,7 @@ export type Unsubscribe = () => void;
 /**
  * The requests that Virtual Stadium sends to a function adapter: name, arguments, and response.
  *
- * @remarks
- * Source: adapter documentation, generation 2.
+ * @source Adapter documentation, generation 2.
  *
  * @example
  * ```ts
@@ -123,12 +120,11 @@ export type AdapterResponse<Name extends AdapterRequestName> = AdapterRequestMap
  * Declare all three parameters. A `switch` on `requestName` then narrows `args` and `callback`.
  * Return a function that ends the subscription, or `undefined` when there is none; an `async`
  * function returns a promise and doesn't fit. A widget can send names that aren't listed in
- * {@link AdapterRequestMap}: return `undefined` for them and don't throw {@provisional}. Register
+ * {@link AdapterRequestMap}: {@provisional return `undefined` for them and don't throw}. Register
  * the adapter before you add a widget that uses it; only one adapter works per page load. The other
  * form is {@link ObjectAdapter}.
  *
- * @remarks
- * Source: adapter documentation, generations 1 and 2.
+ * @source Adapter documentation, generations 1 and 2.
  *
  * @example
  * ```ts

@@ -9,8 +9,7 @@ import type {Event} from './event';
  * bet history provider receive these fields. An object adapter receives a
  * [`TicketsRequest`](/docs/virtualStadium/web/api#adapter) instead.
  *
- * @remarks
- * Source: adapter types, generation 1, and hosted adapter pages.
+ * @source Adapter types, generation 1, and hosted adapter pages.
  *
  * @example
  * ```ts
@@ -55,8 +54,7 @@ export interface BetShareRequest {
  *
  * Your adapter sets every field.
  *
- * @remarks
- * Source: hosted adapter documentation for `bets`; the type name also appears on the page of the
+ * @source Hosted adapter documentation for `bets`; the type name also appears on the page of the
  * generation 3 `tickets` endpoint.
  *
  * @example

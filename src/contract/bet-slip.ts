@@ -11,8 +11,7 @@ import type {Status} from './status';
  * shared slip, your page receives the same slip in {@link CopyBetActionInterface}, so include
  * everything that you need to rebuild the bet.
  *
- * @remarks
- * Source: adapter types, generation 1, and hosted adapter pages. Sportradar's field table ends
+ * @source Adapter types, generation 1, and hosted adapter pages. Sportradar's field table ends
  * after `combinedOdds`; the fields marked provisional are inferred.
  *
  * @example
@@ -135,8 +134,7 @@ export interface BetSlip {
  * Your adapter sets every field. A bet belongs to exactly one event and can contain several of its
  * markets.
  *
- * @remarks
- * Source: adapter types, generation 1, and the Copy Bet page.
+ * @source Adapter types, generation 1, and the Copy Bet page.
  *
  * @example
  * ```ts
@@ -185,8 +183,7 @@ export interface Bet {
  *
  * An event block shows what one {@link Bet} contains, except the ID of the bet.
  *
- * @remarks
- * Source: none; inferred from {@link Bet}.
+ * @source None; inferred from {@link Bet}.
  *
  * @example
  * ```ts
@@ -209,24 +206,12 @@ export interface Bet {
  * @provisional
  */
 export interface EventBlock {
-  /**
-   * Event at the head of the block. Taken from the bet.
-   *
-   * @provisional
-   */
+  /** Event at the head of the block. Taken from the bet. */
   event: Event;
 
-  /**
-   * Markets listed under the event, with the selected outcomes. Taken from the bet.
-   *
-   * @provisional
-   */
+  /** Markets listed under the event, with the selected outcomes. Taken from the bet. */
   markets: Market[];
 
-  /**
-   * Odds of the block. Taken from the bet; missing if the bet has none.
-   *
-   * @provisional
-   */
+  /** Odds of the block. Taken from the bet; missing if the bet has none. */
   odds?: Odds;
 }

@@ -1,8 +1,7 @@
 /**
  * What the widget knows about a channel: its name, activity, and sport context.
  *
- * @remarks
- * Source: inferred from the documented channel objects. `sportContext` follows the older one; the
+ * @source Inferred from the documented channel objects. `sportContext` follows the older one; the
  * newer REST object has `relatedCompetitions` instead.
  *
  * @example
@@ -31,60 +30,38 @@ export interface ChatMetadata {
   /**
    * ID of the channel, at most 128 characters in the older channel object. Set when the channel is
    * created.
-   *
-   * @provisional
    */
   channelId: string;
 
   /**
    * Name of the channel, shown in the header and in channel tags. Set when the channel is created.
-   *
-   * @provisional
    */
   channelName: string;
 
   /**
    * Number of active users, a whole number from 0, set by Virtual Stadium. If it's missing, the
    * number is unknown.
-   *
-   * @provisional
    */
   activeUsers?: number;
 
   /**
    * What the channel is about. Set when the channel is created. Flash Bet and Bet Insights need a
    * Sportradar entity ID here; if it's missing, the channel has no sport context.
-   *
-   * @provisional
    */
   sportContext?: {
-    /**
-     * Sportradar entity ID, for example `sr:match:50850679`.
-     *
-     * @provisional
-     */
+    /** Sportradar entity ID, for example `sr:match:50850679`. */
     id: string;
 
-    /**
-     * Type of the entity.
-     *
-     * @provisional
-     */
+    /** Type of the entity. */
     type: 'Sport' | 'Category' | 'Tournament' | 'UniqueTournament' | 'Team' | 'Match' | 'Player';
 
-    /**
-     * Types of match events posted in the channel, for example `SCORE_CHANGED`.
-     *
-     * @provisional
-     */
+    /** Types of match events posted in the channel, for example `SCORE_CHANGED`. */
     eventTypes: string[];
   }[];
 
   /**
    * Your own free-form data, stored with the channel. You set it when you create the channel. If
    * it's missing, there is none.
-   *
-   * @provisional
    */
   metadata?: Record<string, unknown>;
 }
@@ -92,8 +69,7 @@ export interface ChatMetadata {
 /**
  * A tag that links from one channel to another by the other channel's ID and name.
  *
- * @remarks
- * Source: inferred from the generation 1 channel object, whose tags contain a `channelId`; its page
+ * @source Inferred from the generation 1 channel object, whose tags contain a `channelId`; its page
  * types it as a number.
  *
  * @example
@@ -110,17 +86,9 @@ export interface ChatMetadata {
  * @provisional
  */
 export interface ChannelTag {
-  /**
-   * ID of the channel that the tag leads to. Set on the channel that shows the tag.
-   *
-   * @provisional
-   */
+  /** ID of the channel that the tag leads to. Set on the channel that shows the tag. */
   channelId: string;
 
-  /**
-   * Name shown on the tag. Virtual Stadium takes it from the channel that the tag leads to.
-   *
-   * @provisional
-   */
+  /** Name shown on the tag. Virtual Stadium takes it from the channel that the tag leads to. */
   channelName: string;
 }

@@ -6,8 +6,7 @@ import type {MatchEvent} from './match-event-markets';
  *
  * Virtual Stadium sets every field unless the field says otherwise.
  *
- * @remarks
- * Source: none; inferred from the types of content that a channel shows.
+ * @source None; inferred from the types of content that a channel shows.
  *
  * @example
  * ```ts
@@ -28,98 +27,53 @@ import type {MatchEvent} from './match-event-markets';
  * @provisional
  */
 export interface ChatRow {
-  /**
-   * Unique ID of the message.
-   *
-   * @provisional
-   */
+  /** Unique ID of the message. */
   id: string;
 
-  /**
-   * ID of the channel that the message belongs to.
-   *
-   * @provisional
-   */
+  /** ID of the channel that the message belongs to. */
   channelId: string;
 
-  /**
-   * User who wrote or shared the message. Taken from that user's token.
-   *
-   * @provisional
-   */
+  /** User who wrote or shared the message. Taken from that user's token. */
   user: ChatUser;
 
   /**
    * Text of the message, written by the user. Missing if the row contains only a bet slip or a
    * match event. The maximum length is a moderation setting.
-   *
-   * @provisional
    */
   text?: string;
 
   /**
    * Bet slip shared with the message. Taken from your adapter's Bet Share response. Missing if no
    * slip is shared.
-   *
-   * @provisional
    */
   betslip?: BetSlip;
 
-  /**
-   * Match event posted in the channel. Missing for messages from users.
-   *
-   * @provisional
-   */
+  /** Match event posted in the channel. Missing for messages from users. */
   matchEvent?: MatchEvent;
 
-  /**
-   * Reactions to the message, one entry per type. Missing if there are none.
-   *
-   * @provisional
-   */
+  /** Reactions to the message, one entry per type. Missing if there are none. */
   reactions?: {
-    /**
-     * Type of the reaction: an emoji as text, or the image URL of a custom reaction.
-     *
-     * @provisional
-     */
+    /** Type of the reaction: an emoji as text, or the image URL of a custom reaction. */
     type: string;
 
-    /**
-     * Number of users who gave this reaction, a whole number from 1.
-     *
-     * @provisional
-     */
+    /** Number of users who gave this reaction, a whole number from 1. */
     count: number;
 
-    /**
-     * `true` when the current user gave this reaction.
-     *
-     * @provisional
-     */
+    /** `true` when the current user gave this reaction. */
     own: boolean;
   }[];
 
-  /**
-   * Time the message was sent, ISO 8601 with a time zone.
-   *
-   * @provisional
-   */
+  /** Time the message was sent, ISO 8601 with a time zone. */
   createdAt: string;
 
-  /**
-   * ID of the message that this one replies to. Missing if it isn't a reply.
-   *
-   * @provisional
-   */
+  /** ID of the message that this one replies to. Missing if it isn't a reply. */
   replyTo?: string;
 }
 
 /**
  * A user as the chat shows them, taken from the claims of that user's token.
  *
- * @remarks
- * Source: inferred from the documented token claims `userId`, `displayName` and `userType`.
+ * @source Inferred from the documented token claims `userId`, `displayName` and `userType`.
  *
  * @example
  * ```ts
@@ -136,32 +90,20 @@ export interface ChatRow {
  * @provisional
  */
 export interface ChatUser {
-  /**
-   * Unique ID of the user. You set it in the token's `userId` claim.
-   *
-   * @provisional
-   */
+  /** Unique ID of the user. You set it in the token's `userId` claim. */
   userId: string;
 
-  /**
-   * Name shown in the chat. You set it in the token's `displayName` claim.
-   *
-   * @provisional
-   */
+  /** Name shown in the chat. You set it in the token's `displayName` claim. */
   displayName: string;
 
   /**
    * User type, spelled as in the token: `Normal` or `vip`. You set it in the token's `userType`
    * claim.
-   *
-   * @provisional
    */
   userType: 'Normal' | 'vip';
 
   /**
    * URL of the user's picture. Who sets it isn't documented. If it's missing, there is no picture.
-   *
-   * @provisional
    */
   avatar?: string;
 }

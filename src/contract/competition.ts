@@ -1,8 +1,7 @@
 /**
  * The sport of an event, by ID and name.
  *
- * @remarks
- * Source: adapter documentation, generation 2, for `id`; a related widget's page for `name`.
+ * @source Adapter documentation, generation 2, for `id`; a related widget's page for `name`.
  *
  * @example
  * ```ts
@@ -34,8 +33,7 @@ export interface Sport {
  *
  * Your adapter sets every field.
  *
- * @remarks
- * Source: the data page of a related widget, which uses the same adapter terms.
+ * @source The data page of a related widget, which uses the same adapter terms.
  *
  * @example
  * ```ts
@@ -52,31 +50,15 @@ export interface Sport {
  * @provisional
  */
 export interface Category {
-  /**
-   * ID of the category. The numbering isn't documented.
-   *
-   * @provisional
-   */
+  /** ID of the category. The numbering isn't documented. */
   id: string | number;
 
-  /**
-   * Localized display name of the category.
-   *
-   * @provisional
-   */
+  /** Localized display name of the category. */
   name: string;
 
-  /**
-   * Country codes of the category. Omit it if the category isn't a country.
-   *
-   * @provisional
-   */
+  /** Country codes of the category. Omit it if the category isn't a country. */
   cc?: {
-    /**
-     * Two-letter country code, ISO 3166-1 alpha-2, for example `CH`.
-     *
-     * @provisional
-     */
+    /** Two-letter country code, ISO 3166-1 alpha-2, for example `CH`. */
     a2: string;
   };
 }
@@ -86,8 +68,7 @@ export interface Category {
  *
  * Your adapter sets every field.
  *
- * @remarks
- * Source: the data page of a related widget, which uses the same adapter terms.
+ * @source The data page of a related widget, which uses the same adapter terms.
  *
  * @example
  * ```ts
@@ -100,18 +81,10 @@ export interface Category {
  * @provisional
  */
 export interface Tournament {
-  /**
-   * ID of the tournament. The numbering isn't documented.
-   *
-   * @provisional
-   */
+  /** ID of the tournament. The numbering isn't documented. */
   id: string | number;
 
-  /**
-   * Localized display name of the tournament.
-   *
-   * @provisional
-   */
+  /** Localized display name of the tournament. */
   name: string;
 }
 
@@ -120,8 +93,7 @@ export interface Tournament {
  *
  * Your adapter sets every field.
  *
- * @remarks
- * Source: adapter types, generation 1.
+ * @source Adapter types, generation 1.
  *
  * @example
  * ```ts
@@ -148,8 +120,7 @@ export interface Team {
  *
  * Your adapter sets every field.
  *
- * @remarks
- * Source: inferred from the flat result fields of a related widget.
+ * @source Inferred from the flat result fields of a related widget.
  *
  * @example
  * ```ts
@@ -162,25 +133,15 @@ export interface Team {
  * @provisional
  */
 export interface Result {
-  /**
-   * Score of the home side, the first entry of the event's teams. A whole number from 0.
-   *
-   * @provisional
-   */
+  /** Score of the home side, the first entry of the event's teams. A whole number from 0. */
   home: number;
 
-  /**
-   * Score of the away side, the second entry of the event's teams. A whole number from 0.
-   *
-   * @provisional
-   */
+  /** Score of the away side, the second entry of the event's teams. A whole number from 0. */
   away: number;
 
   /**
    * Period that the score belongs to, as display text. If omitted, the score is that of the whole
    * event so far.
-   *
-   * @provisional
    */
   period?: string;
 }

@@ -18,8 +18,7 @@ import type {Status} from './status';
  *
  * Browsers have a global type with the same name: import this one, or TypeScript uses theirs.
  *
- * @remarks
- * Source: widget and adapter documentation, generations 1 to 3. Fields marked provisional appear
+ * @source Widget and adapter documentation, generations 1 to 3. Fields marked provisional appear
  * only on pages about related widgets, or on none.
  *
  * @example

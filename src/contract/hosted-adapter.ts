@@ -42,8 +42,7 @@ export type BetHistoryPlainProvider = (args: BetHistoryArgs) => BetHistoryResult
  * one signature here, because TypeScript can't infer the parameters of a function from a union of
  * three.
  *
- * @remarks
- * Source: hosted adapter documentation.
+ * @source Hosted adapter documentation.
  *
  * @example
  * ```ts
@@ -74,8 +73,7 @@ export type BetHistoryProvider = (
  *
  * Your page sets every field.
  *
- * @remarks
- * Source: public code that uses a related widget.
+ * @source Public code that uses a related widget.
  *
  * @example
  * ```ts
@@ -88,45 +86,24 @@ export type BetHistoryProvider = (
  * @provisional
  */
 export interface HostBetSlip {
-  /**
-   * Selections in the bet slip. For an empty slip, an empty array.
-   *
-   * @provisional
-   */
+  /** Selections in the bet slip. For an empty slip, an empty array. */
   betslip: {
-    /**
-     * Your own ID of the event.
-     *
-     * @provisional
-     */
+    /** Your own ID of the event. */
     externalEventId: string;
-    /**
-     * Your own ID of the market.
-     *
-     * @provisional
-     */
+    /** Your own ID of the market. */
     externalMarketId: string;
-    /**
-     * Your own ID of the outcome.
-     *
-     * @provisional
-     */
+    /** Your own ID of the outcome. */
     externalOutcomeId: string;
   }[];
 
-  /**
-   * Total odds as display text. Omit it if it's unknown.
-   *
-   * @provisional
-   */
+  /** Total odds as display text. Omit it if it's unknown. */
   combinedOddsValue?: string;
 }
 
 /**
  * Options of a hosted adapter, the third argument of `registerAdapter`.
  *
- * @remarks
- * Source: hosted adapter documentation for `betHistory`; public code that uses related widgets for
+ * @source Hosted adapter documentation for `betHistory`; public code that uses related widgets for
  * the position of the object and for `onBetSlipChanged`.
  *
  * @example
@@ -142,8 +119,8 @@ export interface HostBetSlip {
 export interface HostedAdapterOptions {
   /**
    * Gives the adapter the user's own bet slips for Bet Share. Without it, Bet Share through a
-   * hosted adapter has no slips from the page. It belongs to the same object as `onBetSlipChanged`
-   * {@provisional}.
+   * hosted adapter has no slips from the page. {@provisional It belongs to the same object as
+   * `onBetSlipChanged`.}
    */
   betHistory?: BetHistoryProvider;
 

@@ -4,8 +4,7 @@
  * that isn't in the list throws an error that names the code. Which codes Virtual Stadium supports
  * isn't documented.
  *
- * @remarks
- * Source: a public build of the loader of January 2019. The meanings of the codes are inferred.
+ * @source A public build of the loader of January 2019. The meanings of the codes are inferred.
  *
  * @provisional
  */
@@ -63,8 +62,7 @@ export type LanguageCode =
 /**
  * A built-in theme of the loader. Any other name is ignored.
  *
- * @remarks
- * Source: a public build of the loader of January 2019.
+ * @source A public build of the loader of January 2019.
  *
  * @provisional
  */
@@ -99,8 +97,7 @@ export type LogLevel = 'error' | 'warn' | 'info';
  * You can also set them on the script tag as `data-sr-<option>`, for example `data-sr-language`.
  * Time zone and unit type aren't options: they're stored per client ID.
  *
- * @remarks
- * Source: Central Hub documentation for `language`, the only option that it shows. The other
+ * @source Central Hub documentation for `language`, the only option that it shows. The other
  * options come from a public build of the loader and from public code that uses related widgets.
  *
  * @example
@@ -110,10 +107,9 @@ export type LogLevel = 'error' | 'warn' | 'info';
  */
 export interface LoaderOptions {
   /**
-   * Language of every widget on the page. The option is documented; the list of codes is
-   * provisional.
+   * Language of every widget on the page. The option is confirmed; the list of codes isn't.
    *
-   * @defaultValue `en` {@provisional}
+   * @defaultValue {@provisional `en`}
    */
   language?: LanguageCode;
 

@@ -4,7 +4,7 @@ import type {LanguageCode, LoaderOptions, LogLevel, OddsType, ThemeName} from '.
 import type {ObjectAdapter} from './object-adapter';
 import type {WidgetName, WidgetPropsMap} from './widget';
 
-/** A CSS selector for an element, or the element itself {@provisional}. */
+/** A CSS selector for an element, {@provisional or the element itself}. */
 export type WidgetTarget = string | Element;
 
 /** New properties for a mounted widget; the widget's name isn't repeated. */
@@ -17,8 +17,7 @@ export type WidgetUpdate = {[Name in WidgetName]: Partial<WidgetPropsMap[Name]>}
  * ready. Command names aren't case-sensitive, and the loader only warns about a name that it
  * doesn't know. This type uses the spelling of Sportradar's documentation.
  *
- * @remarks
- * Source: widget and adapter documentation for `addWidget` and `registerAdapter`. The other
+ * @source Widget and adapter documentation for `addWidget` and `registerAdapter`. The other
  * commands come from a public build of the loader and from public code that uses related widgets.
  * The build has neither `changeWidgetProps` nor `changeTheme`.
  *
@@ -38,14 +37,14 @@ export type WidgetUpdate = {[Name in WidgetName]: Partial<WidgetPropsMap[Name]>}
 export interface SIRFunction {
   /**
    * Mounts a widget in the first element that matches. If none matches, the loader logs a warning
-   * and mounts nothing. Call it again on the same element to replace the properties {@provisional}.
+   * and mounts nothing. {@provisional Call it again on the same element to replace the properties.}
    *
    * @param target - Where to mount the widget: a CSS selector, of which the first match is taken,
-   * or an element {@provisional}.
+   * {@provisional or an element}.
    * @param widget - Name of the widget: `Name` is one of {@link WidgetName}.
    * @param props - Properties of the widget of that name.
-   * @param afterMount - Called after mounting {@provisional}. The loader accepts this argument.
-   * What it does with it isn't documented.
+   * @param afterMount - {@provisional Called after mounting.} The loader accepts this argument;
+   * what it does with it isn't known: ask your integration contact.
    */
   <Name extends WidgetName>(
     command: 'addWidget',

@@ -6,8 +6,7 @@ import type {Status} from './status';
  *
  * Your adapter sets every field.
  *
- * @remarks
- * Source: adapter types, generation 1. Related widgets disagree on `status`: one page writes
+ * @source Adapter types, generation 1. Related widgets disagree on `status`: one page writes
  * `{ status: 'active' }`, another reads `status.isActive`; {@link Status} contains both.
  *
  * @example
@@ -67,8 +66,7 @@ export interface Market {
  *
  * Your adapter sets every field.
  *
- * @remarks
- * Source: adapter types, generation 1. In those types, `odds` is a bare number, and bets contain an
+ * @source Adapter types, generation 1. In those types, `odds` is a bare number, and bets contain an
  * object with the decimal value and its display text. The object is the newer form.
  *
  * @example
@@ -122,8 +120,7 @@ export interface Outcome {
  * Bet Insights uses Unified Odds Feed data. A client that doesn't use that feed maps these IDs to
  * its own.
  *
- * @remarks
- * Source: inferred from the mapping notes and the selection of adapter generation 3.
+ * @source Inferred from the mapping notes and the selection of adapter generation 3.
  *
  * @example
  * ```ts
@@ -136,25 +133,15 @@ export interface Outcome {
  * @provisional
  */
 export interface SRMarket {
-  /**
-   * Market ID in the Unified Odds Feed.
-   *
-   * @provisional
-   */
+  /** Market ID in the Unified Odds Feed. */
   id: string | number;
 
   /**
    * Specifiers that distinguish markets with the same ID, for example `total=2.5`. Left out for a
    * market without specifiers.
-   *
-   * @provisional
    */
   specifiers?: string;
 
-  /**
-   * Outcome ID in the Unified Odds Feed. Left out when the whole market is meant.
-   *
-   * @provisional
-   */
+  /** Outcome ID in the Unified Odds Feed. Left out when the whole market is meant. */
   outcomeId?: string;
 }

@@ -11,8 +11,7 @@ import type {MarketStatus} from './status';
  * for the other. The request is made only while the chat is open, and isn't repeated for a chat
  * that's opened later. The widget sets every field.
  *
- * @remarks
- * Source: adapter documentation, generation 2, which uses the name
+ * @source Adapter documentation, generation 2, which uses the name
  * `GenericMatchEventMarketRequest`. Generation 3 replaces the request with the endpoint
  * `matchEventSuggestedSelection`.
  *
@@ -71,8 +70,7 @@ export interface MatchEventMarketRequest {
  * | Play | `PLAYER_SUBSTITUTION`, `CORNER`, `OFFSIDE`, `SHOT_ON_TARGET`, `THROW_IN` |
  * | Tennis | `GAME_WON` |
  *
- * @remarks
- * Source: adapter documentation, generation 2, for `type` and `metadata`; the channel page for the
+ * @source Adapter documentation, generation 2, for `type` and `metadata`; the channel page for the
  * list of soccer values.
  *
  * @example
@@ -134,8 +132,7 @@ export interface MatchEvent {
  *
  * Market and outcome IDs are your own: you get them back when a user clicks.
  *
- * @remarks
- * Source: adapter documentation, generation 2, which uses the name
+ * @source Adapter documentation, generation 2, which uses the name
  * `GenericMatchEventMarketResponse`. Only the `id` of an entry is documented; its other fields are
  * inferred.
  *

@@ -6,8 +6,7 @@ import type {Event} from './event';
  * The widget's request to the `tickets` endpoint of an object adapter for the user's own bet slips.
  * The widget sets every field. A function adapter receives a {@link BetShareRequest} instead.
  *
- * @remarks
- * Source: documentation of the `tickets` endpoint, generation 3, which lists neither a channel nor
+ * @source Documentation of the `tickets` endpoint, generation 3, which lists neither a channel nor
  * the slips that were already shared. The name of this type is inferred.
  *
  * @example
@@ -25,8 +24,8 @@ export interface TicketsRequest {
   endCustomerId: string;
 
   /**
-   * Events attached to the channel. Return slips with at least one bet on any of them. The entries
-   * are of the type `SelectionEvent`, which has these fields {@provisional}.
+   * Events attached to the channel. Return slips with at least one bet on any of them. {@provisional The
+   * entries are of the type `SelectionEvent`, which has these fields.}
    */
   events?: Event[];
 
@@ -59,8 +58,7 @@ export type AdapterEndpoint<Args, Data> = (
  * The endpoints of an object adapter that Virtual Stadium uses. Implement either `eventMarkets`, or
  * `market` together with `availableMarketsForEvent`, never all three.
  *
- * @remarks
- * Source: adapter documentation, generation 3. Arguments and responses are typed where they are
+ * @source Adapter documentation, generation 3. Arguments and responses are typed where they are
  * known in full.
  */
 export interface AdapterEndpoints {
@@ -86,8 +84,7 @@ export interface AdapterEndpoints {
 /**
  * A custom adapter in its object form: a function for each endpoint.
  *
- * @remarks
- * Source: adapter documentation, generation 3.
+ * @source Adapter documentation, generation 3.
  *
  * @example
  * ```ts

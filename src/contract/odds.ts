@@ -2,11 +2,10 @@
  * Odds as an object: the decimal value and the text to show for it.
  *
  * Your adapter sets every field. Outcomes use this form or the older bare number. Bets and bet
- * slips use {@link Odds}, which has the same fields.
+ * slips use {@link Odds}, which has the same fields. {@provisional Which of the two type names
+ * belongs to which place} isn't confirmed.
  *
- * @remarks
- * Source: adapter types, generation 1, for both fields. Only the assignment of the two type names
- * is provisional: which one belongs to which place.
+ * @source Adapter types, generation 1, for both fields.
  *
  * @example
  * ```ts
@@ -16,7 +15,6 @@
  * @see {@link Odds}, {@link Outcome}
  *
  * @category Event and market
- * @provisional
  */
 export interface OddsObject {
   /**
@@ -26,8 +24,8 @@ export interface OddsObject {
   decimalValue: number;
 
   /**
-   * Text shown to the user without any formatting, for example `2.55` or `31/20`. Omit it to let
-   * the widget format the decimal value in the loader's odds type {@provisional}.
+   * Text shown to the user without any formatting, for example `2.55` or `31/20`.
+   * {@provisional Omit it to let the widget format the decimal value in the loader's odds type.}
    */
   displayValue?: string;
 }
@@ -35,11 +33,10 @@ export interface OddsObject {
 /**
  * The odds of a whole bet or bet slip: the decimal value and the text to show for it.
  *
- * Your adapter sets every field.
+ * Your adapter sets every field. {@provisional Which of the two type names, `Odds` and
+ * `OddsObject`, belongs to which place} isn't confirmed.
  *
- * @remarks
- * Source: adapter types, generation 1, for both fields. Only the assignment of the two type names
- * is provisional: which one belongs to which place.
+ * @source Adapter types, generation 1, for both fields.
  *
  * @example
  * ```ts
@@ -49,7 +46,6 @@ export interface OddsObject {
  * @see {@link OddsObject}, {@link Bet}, {@link BetSlip}
  *
  * @category Event and market
- * @provisional
  */
 export interface Odds extends OddsObject {
   /**
@@ -59,8 +55,8 @@ export interface Odds extends OddsObject {
   decimalValue: number;
 
   /**
-   * Text shown to the user without any formatting. Omit it to let the widget format the decimal
-   * value in the loader's odds type {@provisional}.
+   * Text shown to the user without any formatting. {@provisional Omit it to let the widget format
+   * the decimal value in the loader's odds type.}
    */
   displayValue?: string;
 }

@@ -8,8 +8,7 @@ import type {Market, Outcome} from './market';
  * Odds Feed. If you don't use that feed, map the market and outcome IDs to your own before you look
  * them up.
  *
- * @remarks
- * Source: adapter documentation, generation 2.
+ * @source Adapter documentation, generation 2.
  *
  * @example
  * ```ts
@@ -32,8 +31,7 @@ export interface OutcomesRequest {
  *
  * The widget sets every field.
  *
- * @remarks
- * Source: adapter documentation, generation 2, for `eventId`; the other fields are inferred from
+ * @source Adapter documentation, generation 2, for `eventId`; the other fields are inferred from
  * the page's notes on mapping market and outcome IDs.
  *
  * @example
@@ -86,8 +84,7 @@ export interface OutcomeRequestEntry {
  * Your adapter sets every field. Call the callback again with a new response when odds or statuses
  * change.
  *
- * @remarks
- * Source: adapter documentation, generation 2. That entries keep the order and number of the
+ * @source Adapter documentation, generation 2. That entries keep the order and number of the
  * request is provisional.
  *
  * @example
@@ -129,8 +126,7 @@ export interface OutcomesResponse {
  *
  * Your adapter sets every field.
  *
- * @remarks
- * Source: adapter documentation, generation 2, for `event`; the other fields are inferred.
+ * @source Adapter documentation, generation 2, for `event`; the other fields are inferred.
  *
  * @example
  * ```ts

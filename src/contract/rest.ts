@@ -3,8 +3,7 @@
  *
  * You set every field. To create several channels, send a list of the same objects.
  *
- * @remarks
- * Source: endpoint documentation. The marks say which parts of a field's meaning are provisional.
+ * @source Endpoint documentation. The marks say which parts of a field's meaning are provisional.
  *
  * @example
  * ```ts
@@ -81,8 +80,7 @@ export interface CreateChannelRequest {
  *
  * You set every field.
  *
- * @remarks
- * Source: endpoint documentation for `eventTypes`, where its table ends. The other fields are
+ * @source Endpoint documentation for `eventTypes`, where its table ends. The other fields are
  * inferred from the older channel API.
  *
  * @example
@@ -118,8 +116,7 @@ export interface ChannelRelatedCompetitionRequest {
 /**
  * Types of entities that a channel can be related to.
  *
- * @remarks
- * Source: channel page of the older API; its use in this API is inferred.
+ * @source Channel page of the older API; its use in this API is inferred.
  *
  * @provisional
  */
@@ -133,8 +130,7 @@ export type RelatedCompetitionType =
  * provisional. `GAME_WON`, which an adapter receives for tennis, isn't in the list: whether a
  * channel can select events of another sport isn't known, so ask your integration contact.
  *
- * @remarks
- * Source: channel page of the older API. The newer page ends before its list, so that these values
+ * @source Channel page of the older API. The newer page ends before its list, so that these values
  * apply there is provisional.
  *
  * @provisional

@@ -4,8 +4,7 @@
  * Your adapter sets every field. Send both fields: one related widget reads `status.isActive`, and
  * another sends `status.status`. When you read a status, read `isActive` first.
  *
- * @remarks
- * Source: examples from related widgets; the combination is inferred.
+ * @source Examples from related widgets; the combination is inferred.
  *
  * @example
  * ```ts
@@ -19,18 +18,10 @@
  * @provisional
  */
 export interface Status {
-  /**
-   * `true` while bets are accepted, `false` otherwise. If it's missing, read `status`.
-   *
-   * @provisional
-   */
+  /** `true` while bets are accepted, `false` otherwise. If it's missing, read `status`. */
   isActive?: boolean;
 
-  /**
-   * Status value. If it's missing, read `isActive`.
-   *
-   * @provisional
-   */
+  /** Status value. If it's missing, read `isActive`. */
   status?: MarketStatus;
 }
 
@@ -39,8 +30,7 @@ export interface Status {
  *
  * Your adapter sets the status and calls the callback again when it changes.
  *
- * @remarks
- * Source: the value `active` comes from a related widget's page; the Flash Bet documentation
+ * @source The value `active` comes from a related widget's page; the Flash Bet documentation
  * mentions suspending and deactivating a selection. The list of five is inferred.
  *
  * @example
@@ -55,13 +45,13 @@ export interface Status {
  * @provisional
  */
 export type MarketStatus =
-  /** {@provisional} Open: bets are accepted. The widget lets users select it. */
+  /** Open: bets are accepted. The widget lets users select it. */
   | 'active'
-  /** {@provisional} Temporarily closed. The widget temporarily suspends its Flash Bet card. */
+  /** Temporarily closed. The widget temporarily suspends its Flash Bet card. */
   | 'suspended'
-  /** {@provisional} Withdrawn. The widget temporarily suspends its Flash Bet card. */
+  /** Withdrawn. The widget temporarily suspends its Flash Bet card. */
   | 'deactivated'
-  /** {@provisional} Decided. What the widget then shows isn't documented. */
+  /** Decided. What the widget then shows isn't documented. */
   | 'settled'
-  /** {@provisional} Void. What the widget then shows isn't documented. */
+  /** Void. What the widget then shows isn't documented. */
   | 'cancelled';

@@ -3,8 +3,7 @@
  *
  * Your server sets every field.
  *
- * @remarks
- * Source: authentication documentation.
+ * @source Authentication documentation.
  *
  * @example
  * ```ts
@@ -25,8 +24,7 @@ export interface TokenHeader {
  * Your server sets every claim and signs them. Claims are encoded, not encrypted: anyone who has
  * the token can read them.
  *
- * @remarks
- * Source: authentication documentation; its table is cut off, so further claims might exist.
+ * @source Authentication documentation; its table is cut off, so further claims might exist.
  *
  * @example
  * ```ts

@@ -23,8 +23,7 @@ export interface WithJwt {
 /**
  * The user's token, given by a function that fetches it.
  *
- * @remarks
- * Source: documentation of a related widget.
+ * @source Documentation of a related widget.
  *
  * @example
  * ```ts
@@ -42,8 +41,6 @@ export interface WithGetJwt {
   /**
    * Returns a promise of a fresh token. The widget calls it when it needs one. Set either `jwt` or
    * `getJwt`.
-   *
-   * @provisional
    */
   getJwt: () => Promise<string>;
 }
@@ -51,8 +48,7 @@ export interface WithGetJwt {
 /**
  * Hooks and settings that the loader's widgets have in common.
  *
- * @remarks
- * Source: public code that uses related widgets, and a public build of the loader.
+ * @source Public code that uses related widgets, and a public build of the loader.
  *
  * @example
  * ```ts
@@ -69,8 +65,6 @@ export interface CommonWidgetProps {
    * Language of this widget, one of the loader's codes.
    *
    * @defaultValue the loader's `language`
-   *
-   * @provisional
    */
   language?: LanguageCode;
 
@@ -80,8 +74,6 @@ export interface CommonWidgetProps {
    *
    * @param eventType - What happened.
    * @param data - Data of the event.
-   *
-   * @provisional
    */
   onTrack?: (eventType: string, data: Record<string, unknown>) => void;
 
@@ -89,8 +81,6 @@ export interface CommonWidgetProps {
    * Called when the widget's data changes. Its arguments aren't documented.
    *
    * @param args - Not documented.
-   *
-   * @provisional
    */
   onDataChange?: (...args: unknown[]) => void;
 
@@ -98,8 +88,6 @@ export interface CommonWidgetProps {
    * Called when the widget's size changes. Its arguments aren't documented.
    *
    * @param args - Not documented.
-   *
-   * @provisional
    */
   onSizeChange?: (...args: unknown[]) => void;
 }
@@ -110,8 +98,7 @@ export interface CommonWidgetProps {
  * The complete property table isn't public. To use a property that's missing here, declare this
  * interface again in your own project with only that property.
  *
- * @remarks
- * Source: widget documentation.
+ * @source Widget documentation.
  *
  * @example
  * ```ts
@@ -135,7 +122,7 @@ export interface VirtualStadiumOptions extends CommonWidgetProps {
    * Enables Bet Insights. Needs a registered adapter that responds to `outcomes`, and a channel
    * with a Sportradar entity ID.
    *
-   * @defaultValue `false` {@provisional}
+   * @defaultValue {@provisional `false`}
    */
   enableBetInsights?: boolean;
 
@@ -144,7 +131,7 @@ export interface VirtualStadiumOptions extends CommonWidgetProps {
    * with a Sportradar entity ID and selected event types, and an `onAction` that handles
    * `FlashBetOutcome`.
    *
-   * @defaultValue `false` {@provisional}
+   * @defaultValue {@provisional `false`}
    */
   enableFlashBet?: boolean;
 
@@ -153,7 +140,7 @@ export interface VirtualStadiumOptions extends CommonWidgetProps {
    * snippet in Sportradar's documentation uses `copyBetButton` instead; the text and the first
    * snippet use this name.
    *
-   * @defaultValue `false` {@provisional}
+   * @defaultValue {@provisional `false`}
    */
   enableCopyBetButton?: boolean;
 
@@ -214,8 +201,7 @@ export type VirtualStadiumProps = (WithJwt | WithGetJwt) & VirtualStadiumOptions
 /**
  * The properties of the `virtualStadium.button` widget, apart from the token.
  *
- * @remarks
- * Source: none; inferred from how a related widget names its properties.
+ * @source None; inferred from how a related widget names its properties.
  *
  * @example
  * ```ts
@@ -228,26 +214,16 @@ export type VirtualStadiumProps = (WithJwt | WithGetJwt) & VirtualStadiumOptions
  * @provisional
  */
 export interface VirtualStadiumButtonOptions extends CommonWidgetProps {
-  /**
-   * ID of the channel whose activity the button shows.
-   *
-   * @provisional
-   */
+  /** ID of the channel whose activity the button shows. */
   channelId: string;
 
   /**
    * Your callback for every action. A click on the button sends `Click`: show or mount the
    * `virtualStadium` widget in response.
-   *
-   * @provisional
    */
   onAction?: TriggerActionFunctionType;
 
-  /**
-   * Shows the number of unread messages. The default isn't documented.
-   *
-   * @provisional
-   */
+  /** Shows the number of unread messages. The default isn't documented. */
   enableUnreadCount?: boolean;
 }
 
@@ -261,8 +237,7 @@ export type VirtualStadiumButtonProps = (WithJwt | WithGetJwt) & VirtualStadiumB
 /**
  * The properties of the standalone Central Hub widget.
  *
- * @remarks
- * Source: Central Hub quick start. Its configuration page isn't public, so only the token is known.
+ * @source Central Hub quick start. Its configuration page isn't public, so only the token is known.
  *
  * @example
  * ```ts
@@ -293,8 +268,7 @@ export interface WidgetPropsMap {
   'virtualStadium.button': VirtualStadiumButtonProps;
 
   /**
-   * Central Hub as a standalone widget. The widget is documented; its name in `addWidget` is
-   * provisional.
+   * Central Hub as a standalone widget. The widget is confirmed; its name in `addWidget` isn't.
    *
    * @provisional
    */

@@ -1,7 +1,8 @@
 import type {Nodes} from 'mdast';
-import {link, text} from '../../base/mdast';
+import {attributeText} from '../../base/attributes';
+import {link, paragraph, text, type Phrasing} from '../../base/mdast';
 import type {PageElement} from '../../base/pageElement';
-import {provisionalMark as mark} from '../../base/provisional';
+import {provisionalMark as mark, type Extent} from '../../base/provisional';
 
 /** The mark in Markdown: new nodes each time, since the owner of the tree may change them. */
 export const plainMark = (): Nodes[] => [text('('), link(mark.page, [text(mark.word)]), text(')')];
@@ -15,6 +16,15 @@ export const plainPart = (children: Nodes[]): Nodes[] => [
 
 export const Provisional: PageElement = {
   from: null,
-  attributes: {},
-  plain: (_, children) => [...plainPart(children), text(' '), ...plainMark()],
+  attributes: {of: Object.keys(mark.extents)},
+  plain(element, children) {
+    const of = attributeText(element, 'of') as Extent | null;
+    if (!of) {
+      return [...plainPart(children), text(' '), ...plainMark()];
+    }
+    const said = [...plainMark(), text(` ${mark.extents[of]}`)] as Phrasing[];
+    return of === 'page'
+      ? [paragraph(...said)]
+      : [paragraph(mark.begin, ' ', ...said), ...children, paragraph(mark.end)];
+  },
 };

@@ -6,9 +6,9 @@ import type {BetSlip} from '../bet-slip';
  * The widget sends it to your page and sets every field. What happens next is up to you: for
  * example, open your bet slip with the same selections. Virtual Stadium counts the copies.
  *
- * @remarks
- * Source: Copy Bet documentation, which doesn't name this interface. The name is an assumption
- * {@provisional}.
+ * {@provisional The name of this interface} isn't confirmed.
+ *
+ * @source Copy Bet documentation, which doesn't name this interface.
  *
  * @example
  * ```ts
@@ -60,8 +60,7 @@ export interface CopyBetActionInterface {
  *
  * The widget sends it to your page and sets every field.
  *
- * @remarks
- * Source: none; inferred from the copy bet action.
+ * @source None; inferred from the copy bet action.
  *
  * @example
  * ```ts
@@ -97,32 +96,18 @@ export interface CopyBetActionInterface {
  * @provisional
  */
 export interface BetslipActionInterface {
-  /**
-   * Type of the action. The S is a capital letter.
-   *
-   * @provisional
-   */
+  /** Type of the action. The S is a capital letter. */
   type: 'BetSlip';
 
-  /**
-   * Payload of the action.
-   *
-   * @provisional
-   */
+  /** Payload of the action. */
   data: {
     /**
      * The bet slip that the user shares, from your adapter's response. Missing when the user opens
      * the list, because no slip has been chosen yet.
-     *
-     * @provisional
      */
     betslip?: BetSlip;
 
-    /**
-     * ID of the channel that the user has open.
-     *
-     * @provisional
-     */
+    /** ID of the channel that the user has open. */
     channelId: string;
   };
 }
@@ -132,8 +117,7 @@ export interface BetslipActionInterface {
  *
  * The widget sends it to your page and sets every field.
  *
- * @remarks
- * Source: none; inferred.
+ * @source None; inferred.
  *
  * @example
  * ```ts
@@ -149,24 +133,14 @@ export interface BetslipActionInterface {
  * @provisional
  */
 export interface CloseBetslipShareListInterface {
-  /**
-   * Type of the action.
-   *
-   * @provisional
-   */
+  /** Type of the action. */
   type: 'CloseBetslipShareList';
 
-  /**
-   * Payload of the action. If it's missing, the list belongs to the open channel.
-   *
-   * @provisional
-   */
+  /** Payload of the action. If it's missing, the list belongs to the open channel. */
   data?: {
     /**
      * ID of the channel that the list belonged to. If it's missing, the list belonged to the open
      * channel.
-     *
-     * @provisional
      */
     channelId?: string;
   };

@@ -6,8 +6,7 @@ import type {ChatRow} from '../chat';
  *
  * The widget sends it to your page and sets every field.
  *
- * @remarks
- * Source: none; inferred.
+ * @source None; inferred.
  *
  * @example
  * ```ts
@@ -29,18 +28,10 @@ import type {ChatRow} from '../chat';
  * @provisional
  */
 export interface MessageActionInterface {
-  /**
-   * Type of the action.
-   *
-   * @provisional
-   */
+  /** Type of the action. */
   type: 'Message';
 
-  /**
-   * The message as it appears in the channel.
-   *
-   * @provisional
-   */
+  /** The message as it appears in the channel. */
   data: ChatRow;
 }
 
@@ -49,8 +40,7 @@ export interface MessageActionInterface {
  *
  * The widget sends it to your page and sets every field.
  *
- * @remarks
- * Source: inferred from the reaction types of the mobile SDK, emoji and custom image.
+ * @source Inferred from the reaction types of the mobile SDK, emoji and custom image.
  *
  * @example
  * ```ts
@@ -66,38 +56,18 @@ export interface MessageActionInterface {
  * @provisional
  */
 export interface ReactionClickInterface {
-  /**
-   * Type of the action.
-   *
-   * @provisional
-   */
+  /** Type of the action. */
   type: 'ReactionClick';
 
-  /**
-   * Payload of the action.
-   *
-   * @provisional
-   */
+  /** Payload of the action. */
   data: {
-    /**
-     * ID of the message that the reaction belongs to.
-     *
-     * @provisional
-     */
+    /** ID of the message that the reaction belongs to. */
     messageId: string;
 
-    /**
-     * The reaction: an emoji as text, or the image URL of a custom reaction.
-     *
-     * @provisional
-     */
+    /** The reaction: an emoji as text, or the image URL of a custom reaction. */
     reaction: string;
 
-    /**
-     * ID of the channel that the message belongs to.
-     *
-     * @provisional
-     */
+    /** ID of the channel that the message belongs to. */
     channelId: string;
   };
 }
@@ -107,8 +77,7 @@ export interface ReactionClickInterface {
  *
  * The widget sends it to your page and sets every field.
  *
- * @remarks
- * Source: none; inferred from moderation.
+ * @source None; inferred from moderation.
  *
  * @example
  * ```ts
@@ -124,38 +93,20 @@ export interface ReactionClickInterface {
  * @provisional
  */
 export interface ReportMessageClick {
-  /**
-   * Type of the action.
-   *
-   * @provisional
-   */
+  /** Type of the action. */
   type: 'ReportMessageClick';
 
-  /**
-   * Payload of the action.
-   *
-   * @provisional
-   */
+  /** Payload of the action. */
   data: {
-    /**
-     * ID of the reported message.
-     *
-     * @provisional
-     */
+    /** ID of the reported message. */
     messageId: string;
 
-    /**
-     * ID of the channel that the message belongs to.
-     *
-     * @provisional
-     */
+    /** ID of the channel that the message belongs to. */
     channelId: string;
 
     /**
      * Reason that the user gives. The list of reasons isn't documented. Missing if the user gives
      * none.
-     *
-     * @provisional
      */
     reason?: string;
   };
@@ -166,8 +117,7 @@ export interface ReportMessageClick {
  *
  * The widget sends it to your page and sets every field.
  *
- * @remarks
- * Source: none; inferred from the widget's channel ID property.
+ * @source None; inferred from the widget's channel ID property.
  *
  * @example
  * ```ts
@@ -183,31 +133,15 @@ export interface ReportMessageClick {
  * @provisional
  */
 export interface SwitchChannelActionInterface {
-  /**
-   * Type of the action.
-   *
-   * @provisional
-   */
+  /** Type of the action. */
   type: 'SwitchChannel';
 
-  /**
-   * Payload of the action.
-   *
-   * @provisional
-   */
+  /** Payload of the action. */
   data: {
-    /**
-     * ID of the channel that's now open.
-     *
-     * @provisional
-     */
+    /** ID of the channel that's now open. */
     channelId: string;
 
-    /**
-     * ID of the channel that the user left. Missing if none was open.
-     *
-     * @provisional
-     */
+    /** ID of the channel that the user left. Missing if none was open. */
     previousChannelId?: string;
   };
 }
@@ -217,8 +151,7 @@ export interface SwitchChannelActionInterface {
  *
  * The widget sends it to your page and sets every field.
  *
- * @remarks
- * Source: inferred; the generation 1 channel object has tags.
+ * @source Inferred; the generation 1 channel object has tags.
  *
  * @example
  * ```ts
@@ -234,17 +167,9 @@ export interface SwitchChannelActionInterface {
  * @provisional
  */
 export interface SelectChannelTagInterface {
-  /**
-   * Type of the action.
-   *
-   * @provisional
-   */
+  /** Type of the action. */
   type: 'SelectChannelTag';
 
-  /**
-   * The tag that was clicked.
-   *
-   * @provisional
-   */
+  /** The tag that was clicked. */
   data: ChannelTag;
 }

@@ -6,8 +6,7 @@
  * handler then accepts the action like a listed one: `type` includes its name, and checking `type`
  * narrows `data`.
  *
- * @remarks
- * Source: none; this interface belongs to the contract, not to Virtual Stadium.
+ * @source None; this interface belongs to the contract, not to Virtual Stadium.
  *
  * @example
  * ```ts

@@ -6,8 +6,7 @@ import type {TriggerActionEnum} from './on-action';
  * Use it to log or forward actions that you don't process. To handle them, use
  * {@link TriggerActionFunctionType}, which narrows the payload by type.
  *
- * @remarks
- * Source: the page of a related widget, which calls back with one object of this shape. Virtual
+ * @source The page of a related widget, which calls back with one object of this shape. Virtual
  * Stadium passes two arguments, `type` and `data`.
  *
  * @example
@@ -24,16 +23,10 @@ export interface ActionInterface {
   /**
    * Type of the action, one of {@link TriggerActionEnum}; the related widget's page also allows a
    * number.
-   *
-   * @provisional
    */
   type: string | number;
 
-  /**
-   * Payload of the action. Missing for an action without a payload.
-   *
-   * @provisional
-   */
+  /** Payload of the action. Missing for an action without a payload. */
   data?: string | object;
 }
 
@@ -44,8 +37,7 @@ export interface ActionInterface {
  * the user closes it, has no interface of its own and uses this shape; its payload isn't
  * documented.
  *
- * @remarks
- * Source: inferred from the action object of a related widget.
+ * @source Inferred from the action object of a related widget.
  *
  * @example
  * ```ts
@@ -58,17 +50,9 @@ export interface ActionInterface {
  * @provisional
  */
 export interface GenericActionInterface {
-  /**
-   * Type of the action.
-   *
-   * @provisional
-   */
+  /** Type of the action. */
   type: TriggerActionEnum;
 
-  /**
-   * Payload of the action. Missing for an action without a payload.
-   *
-   * @provisional
-   */
+  /** Payload of the action. Missing for an action without a payload. */
   data?: object | string;
 }

@@ -27,9 +27,9 @@ import type {
  * give such a type a name and a payload in your own project, declare `CustomActions` again:
  * `CustomActionType`, at the end of the union, represents its names.
  *
- * @remarks
- * Source: the name comes from a related widget; the values without a mark are documented for
- * Virtual Stadium. Despite its name, this is a union of string literals, not an `enum`.
+ * Despite {@provisional its name}, this is a union of string literals, not an `enum`.
+ *
+ * @source Widget documentation for the confirmed values; the name comes from a related widget.
  *
  * @example
  * ```ts
@@ -39,7 +39,6 @@ import type {
  * @see {@link TriggerActionFunctionType}, {@link onAction}
  *
  * @category Aliases
- * @provisional
  */
 export type TriggerActionEnum =
   /**
@@ -112,9 +111,11 @@ export type TriggerActionEnum =
  * Give your handler this type and declare two parameters, even if it reads only the type. A
  * `switch` on `type` narrows `data`; {@link onAction} has one that lists every type.
  *
- * @remarks
- * Source: the documented call is `onAction(type, data)`; the name and the pairs of type and payload
- * are inferred. The pairs are written as tuples because TypeScript narrows one parameter by another
+ * The call `onAction(type, data)` is confirmed. {@provisional The name of this type, and which
+ * payload belongs to which action type}, aren't.
+ *
+ * @source Widget documentation for the call; the name and the pairs of type and payload are
+ * inferred. The pairs are written as tuples because TypeScript narrows one parameter by another
  * only in this form.
  *
  * @example
@@ -129,7 +130,6 @@ export type TriggerActionEnum =
  * @see {@link TriggerActionEnum}, {@link onAction}
  *
  * @category Aliases
- * @provisional
  */
 export type TriggerActionFunctionType = (
   ...action:
@@ -156,8 +156,8 @@ export type TriggerActionFunctionType = (
  *
  * You write this function and pass it as the widget property of the same name. The property is
  * optional: without it, no action is sent to your page. The widget calls it as
- * `onAction(type, data)` and always passes both arguments; for `Close` and `CloseBetslipShareList`
- * the second can be `undefined` {@provisional}. {@link TriggerActionEnum} lists the types and their
+ * `onAction(type, data)` and always passes both arguments; {@provisional for `Close` and
+ * `CloseBetslipShareList` the second can be `undefined`}. {@link TriggerActionEnum} lists the types and their
  * payloads. What the widget does with a return value or a thrown error isn't known: return nothing,
  * and catch your own errors.
  *
@@ -165,8 +165,7 @@ export type TriggerActionFunctionType = (
  * compiler list every type that you forgot. Let that branch log the type and continue: a newer
  * widget can send types that the compiler doesn't know.
  *
- * @remarks
- * Source: widget documentation, with the loose type `(type: string, data: object) => void`. The
+ * @source Widget documentation, with the loose type `(type: string, data: object) => void`. The
  * pairs of type and payload come from the action interfaces, most of which are provisional. Related
  * widgets differ: an older one passes a single object, another calls its property `onItemClick`.
  *

@@ -16,8 +16,7 @@ import type {Market, Outcome} from '../market';
  *    type of the action: see
  *    [which IDs each module uses](/docs/virtualStadium/shared/selection-data-structures#ids-by-module).
  *
- * @remarks
- * Source: Bet Insights and Flash Bet documentation.
+ * @source Bet Insights and Flash Bet documentation.
  *
  * @example
  * ```ts
@@ -68,8 +67,7 @@ export interface ExternalOutcome {
  * The widget sends it to your page and sets every field. Both actions have a payload of the same
  * shape, but the IDs in it differ: tell the function that handles both which action it was.
  *
- * @remarks
- * Source: inferred from the two documented actions, which share their payload.
+ * @source Inferred from the two documented actions, which share their payload.
  *
  * @example
  * ```ts
@@ -94,18 +92,10 @@ export interface ExternalOutcome {
  * @provisional
  */
 export interface ExternalOutcomeActionInterface {
-  /**
-   * Module that the click comes from.
-   *
-   * @provisional
-   */
+  /** Module that the click comes from. */
   type: 'BetInsightsOutcome' | 'FlashBetOutcome';
 
-  /**
-   * The outcome that was clicked, with its event and market.
-   *
-   * @provisional
-   */
+  /** The outcome that was clicked, with its event and market. */
   data: ExternalOutcome;
 }
 
@@ -116,9 +106,9 @@ export interface ExternalOutcomeActionInterface {
  * your bet slip; {@link ExternalOutcome} lists what to check. Its market and outcome IDs are those
  * of the Unified Odds Feed that your adapter received in the request.
  *
- * @remarks
- * Source: Bet Insights documentation, which doesn't name this interface. The name is an assumption
- * {@provisional}.
+ * {@provisional The name of this interface} isn't confirmed.
+ *
+ * @source Bet Insights documentation, which doesn't name this interface.
  *
  * @example
  * ```ts
@@ -156,9 +146,9 @@ export interface BetInsightsActionInterface {
  * your bet slip; {@link ExternalOutcome} lists what to check. Its market and outcome IDs are your
  * own, as your adapter sent them.
  *
- * @remarks
- * Source: Flash Bet documentation, which doesn't name this interface. The name is an assumption
- * {@provisional}.
+ * {@provisional The name of this interface} isn't confirmed.
+ *
+ * @source Flash Bet documentation, which doesn't name this interface.
  *
  * @example
  * ```ts

@@ -3,8 +3,7 @@
  *
  * The widget sends it to your page and sets every field.
  *
- * @remarks
- * Source: inferred from the same action of a related widget, which reports clicks on its terms link
+ * @source Inferred from the same action of a related widget, which reports clicks on its terms link
  * and statistics link, and the targets `AcceptTerms` and `DeclineTerms`.
  *
  * @example
@@ -21,32 +20,18 @@
  * @provisional
  */
 export interface ClickActionInterface {
-  /**
-   * Type of the action.
-   *
-   * @provisional
-   */
+  /** Type of the action. */
   type: 'Click';
 
-  /**
-   * Payload of the action.
-   *
-   * @provisional
-   */
+  /** Payload of the action. */
   data: {
     /**
      * Name of the element that was clicked. The names aren't documented: ignore a name that you
      * don't know.
-     *
-     * @provisional
      */
     target: string;
 
-    /**
-     * URL that the element leads to. Missing if the element isn't a link.
-     *
-     * @provisional
-     */
+    /** URL that the element leads to. Missing if the element isn't a link. */
     url?: string;
   };
 }
@@ -57,8 +42,7 @@ export interface ClickActionInterface {
  * The widget sends it to your page and sets every field. Log it, and give the user a way to
  * continue: a new token, or a page without the chat.
  *
- * @remarks
- * Source: inferred from the same action of a related widget.
+ * @source Inferred from the same action of a related widget.
  *
  * @example
  * ```ts
@@ -77,38 +61,18 @@ export interface ClickActionInterface {
  * @provisional
  */
 export interface ErrorActionInterface {
-  /**
-   * Type of the action.
-   *
-   * @provisional
-   */
+  /** Type of the action. */
   type: 'Error';
 
-  /**
-   * Payload of the action.
-   *
-   * @provisional
-   */
+  /** Payload of the action. */
   data: {
-    /**
-     * Error code. The codes aren't documented. Missing if the error doesn't have one.
-     *
-     * @provisional
-     */
+    /** Error code. The codes aren't documented. Missing if the error doesn't have one. */
     code?: string | number;
 
-    /**
-     * What went wrong, as text for a developer. Don't show it to users.
-     *
-     * @provisional
-     */
+    /** What went wrong, as text for a developer. Don't show it to users. */
     message: string;
 
-    /**
-     * Further data about the error. Its keys aren't documented. Missing if there is none.
-     *
-     * @provisional
-     */
+    /** Further data about the error. Its keys aren't documented. Missing if there is none. */
     details?: Record<string, unknown>;
   };
 }
@@ -119,8 +83,7 @@ export interface ErrorActionInterface {
  * The widget sends it to your page and sets every field. The button only notifies your page. Open
  * your own support form, chat, or phone page in response.
  *
- * @remarks
- * Source: none; inferred.
+ * @source None; inferred.
  *
  * @example
  * ```ts
@@ -136,32 +99,18 @@ export interface ErrorActionInterface {
  * @provisional
  */
 export interface ContactSupportActionInterface {
-  /**
-   * Type of the action.
-   *
-   * @provisional
-   */
+  /** Type of the action. */
   type: 'ContactSupport';
 
-  /**
-   * Payload of the action.
-   *
-   * @provisional
-   */
+  /** Payload of the action. */
   data: {
     /**
      * ID of the user who asks for support. If it's missing, use the user who's signed in to your
      * page.
-     *
-     * @provisional
      */
     userId?: string;
 
-    /**
-     * ID of the channel that the user has open. If it's missing, the channel is unknown.
-     *
-     * @provisional
-     */
+    /** ID of the channel that the user has open. If it's missing, the channel is unknown. */
     channelId?: string;
   };
 }
@@ -171,8 +120,7 @@ export interface ContactSupportActionInterface {
  *
  * The widget sends it to your page and sets every field.
  *
- * @remarks
- * Source: inferred; Sportradar documents the tracker in the header, which needs a Sportradar match
+ * @source Inferred; Sportradar documents the tracker in the header, which needs a Sportradar match
  * ID.
  *
  * @example
@@ -189,31 +137,15 @@ export interface ContactSupportActionInterface {
  * @provisional
  */
 export interface LmtActionInterface {
-  /**
-   * Type of the action.
-   *
-   * @provisional
-   */
+  /** Type of the action. */
   type: 'Lmt';
 
-  /**
-   * Payload of the action.
-   *
-   * @provisional
-   */
+  /** Payload of the action. */
   data: {
-    /**
-     * `true` if the tracker is open after the click, `false` if it's closed.
-     *
-     * @provisional
-     */
+    /** `true` if the tracker is open after the click, `false` if it's closed. */
     isOpen: boolean;
 
-    /**
-     * Sportradar match ID of the match that the tracker shows.
-     *
-     * @provisional
-     */
+    /** Sportradar match ID of the match that the tracker shows. */
     matchId: string;
   };
 }

@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {CommentPart, CommentText, LinkTarget} from './model';
 
-/** Where the provisional mark is, there is a link to this; no comment links to such an address. */
+/** What is provisional is a link to this, an empty one the mark alone; no comment links to such an address. */
 export const MARK = 'provisional:mark';
 
 /** The address of what a comment links to; `null` makes plain text of the link. */
@@ -32,7 +32,7 @@ function partMarkdown(part: CommentPart, hrefOf: HrefOfLink): string {
     case 'code':
       return part.text;
     case 'provisional':
-      return `[provisional](${MARK})`;
+      return `[${part.text}](${MARK})`;
     case 'link': {
       const shown = part.code ? codeSpan(part.text) : escaped(part.text);
       const href = hrefOf(part.to);
@@ -40,6 +40,10 @@ function partMarkdown(part: CommentPart, hrefOf: HrefOfLink): string {
     }
   }
 }
+
+/** A comment without its marks, but with what they are about. */
+export const unmarked = (comment: CommentText): CommentText =>
+  comment.map((part) => (part.kind === 'provisional' ? {...part, kind: 'text'} : part));
 
 /** A comment as the tree of its Markdown. */
 export function commentTree(comment: CommentText, hrefOf: HrefOfLink): Root {

@@ -13,8 +13,8 @@ export type LinkTarget =
 export type CommentPart =
   | {readonly kind: 'text'; readonly text: string}
   | {readonly kind: 'code'; readonly text: string}
-  /** `{@provisional}`: marks the smallest part that needs it. */
-  | {readonly kind: 'provisional'}
+  /** `{@provisional the smallest part that needs it}`; without words, all that the comment tells of. */
+  | {readonly kind: 'provisional'; readonly text: string}
   | {readonly kind: 'link'; readonly text: string; readonly code: boolean; readonly to: LinkTarget};
 
 export type CommentText = readonly CommentPart[];
@@ -33,6 +33,9 @@ export interface ApiComment {
   readonly returns: CommentText | null;
   readonly throws: readonly CommentText[];
   readonly deprecated: CommentText | null;
+  /** Where the type comes from, for who wants to check. */
+  readonly sources: readonly CommentText[];
+  /** Its own `@provisional`. What it is a field of can be marked as a whole as well. */
   readonly provisional: boolean;
 }
 

@@ -6,6 +6,7 @@ function plainParagraph(paragraph: string): string {
     .replace(/\n(?!(?:[-*]|\d+\.) )/g, ' ')
     .replace(link, (_, target: string, text: string) => ` ${text || `\`${target}\``} `)
     .replace(/\{@provisional\s*\}/g, '(provisional)')
+    .replace(/\{@provisional\s+([^}]*?)\s*\}/g, '⟨$1⟩ (provisional)')
     .replace(/ +(?=[.,;:!?)\]])/g, '')
     .replace(/ {2,}/g, ' ')
     .trim();

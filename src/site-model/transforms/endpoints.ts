@@ -7,6 +7,7 @@ import {
   joined,
   link,
   paragraph,
+  provisionalBlock,
   provisionalPart,
   section,
   table,
@@ -24,6 +25,7 @@ import {
 } from '../openapi/description';
 import {fieldsOf, type FieldType} from '../openapi/fields';
 import {samplesOf} from '../openapi/samples';
+import {dividedTable, type Marking} from './dividedTable';
 
 /** `createChannel` as the anchor `create-channel`. */
 export function kebab(name: string): string {
@@ -37,9 +39,12 @@ function sentence(value: string): Phrasing[] {
 }
 
 /** What is said, and which of it is provisional: all (`true`), or a sentence of its own. */
-function marked(said: Phrasing[], note: ProvisionalNote): Phrasing[] {
+function marked(said: Phrasing[], note: ProvisionalNote, {covered}: Marking = {}): Phrasing[] {
   if (!note) {
     return said;
+  }
+  if (covered) {
+    return note === true ? said : [...said, ' ', ...sentence(note)];
   }
   return note === true ? provisionalPart(said) : [...said, ' ', ...provisionalPart(sentence(note))];
 }
@@ -57,14 +62,21 @@ function nameIn(of: string, name: string): Phrasing {
   return link(`#${of}-${name}`, [code(name)], `${of}-${name}`);
 }
 
-function fieldTable(description: Description, of: string, schema: Schema | Reference): Block {
-  const rows = fieldsOf(description, schema).map((field) => [
+function fieldTable(
+  description: Description,
+  of: string,
+  schema: Schema | Reference,
+  to: Marking = {},
+): Block {
+  const rows = fieldsOf(description, schema);
+  const head = ['Name', 'Type', 'Required', 'Description'];
+  const blocks = dividedTable(to, head, rows, (within, field) => [
     nameIn(of, field.name),
     typeNodes(field.type),
     field.required ? 'Yes' : 'No',
-    marked(sentence(field.description), field.provisional),
+    marked(sentence(field.description), field.provisional, within),
   ]);
-  return section('fields', [table(['Name', 'Type', 'Required', 'Description'], rows)]);
+  return section('fields', blocks);
 }
 
 function parameterTable(of: string, {parameters}: Operation): Block {
@@ -77,17 +89,15 @@ function parameterTable(of: string, {parameters}: Operation): Block {
   return section('fields', [table(['Name', 'Where', 'Type', 'Description'], rows)]);
 }
 
-function responseTable({responses}: Operation): Block {
-  return table(
-    ['Status', 'Description'],
-    // Numbers come first in an object: `2XX` would follow `429`.
-    Object.entries(responses)
-      .toSorted(([a], [b]) => a.localeCompare(b))
-      .map(([status, {description, 'x-provisional': note}]) => [
-        status === 'default' ? 'Any other' : code(status.toLowerCase()),
-        marked(sentence(description), note),
-      ]),
-  );
+function responseTable({responses}: Operation): Block[] {
+  // Numbers come first in an object: `2XX` would follow `429`.
+  const rows = Object.entries(responses)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([status, it]) => ({...it, status, provisional: it['x-provisional']}));
+  return dividedTable({}, ['Status', 'Description'], rows, (to, it) => [
+    it.status === 'default' ? 'Any other' : code(it.status.toLowerCase()),
+    marked(sentence(it.description), it.provisional, to),
+  ]);
 }
 
 function bodyBlocks(description: Description, of: string, body: Schema | Reference): Block[] {
@@ -101,8 +111,10 @@ function bodyBlocks(description: Description, of: string, body: Schema | Referen
     ];
   }
   const note = schema['x-provisional'];
-  const said = note ? [paragraph(...marked(['A JSON object.'], note))] : [];
-  return [...said, fieldTable(description, of, body)];
+  const covered = Boolean(note);
+  const fields = fieldTable(description, of, body, {covered});
+  const said = typeof note === 'string' ? [paragraph(...sentence(note))] : [];
+  return covered ? [provisionalBlock('section', [...said, fields])] : [fields];
 }
 
 /** What the request begins with on the wire; `{…}` in the path stays as it is. */
@@ -139,7 +151,7 @@ function operationBlocks(description: Description, operation: Operation): Block[
     ...(body ? part('Body', bodyBlocks(description, id, body.schema)) : []),
     ...(rules.length ? part('Rules', [bullets(rules.map(sentence))]) : []),
     ...part('Samples', [block('Tabs', {groupId: 'language'}, samples)]),
-    ...part('Responses', [responseTable(operation)]),
+    ...part('Responses', responseTable(operation)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type {Paragraph, Table, TableCell, TableRow} from 'mdast';
+import type {Paragraph, TableCell, TableRow} from 'mdast';
 import {
   anchor,
   cell,
@@ -8,9 +8,11 @@ import {
   paragraph,
   plain,
   provisional,
+  provisionalBlock,
   provisionalPart,
   section,
   withProperties,
+  type Block,
   type Phrasing,
 } from '../../base/mdast';
 import {capitalised} from '../../base/plainText';
@@ -36,9 +38,9 @@ function heading(scope: 'row' | 'col', children: Phrasing[]): TableCell {
   return {...cell(children), data: {hName: 'th', hProperties: {scope}}};
 }
 
-function label({id, label: said, status, meaning}: Permission): Phrasing[] {
+function label({id, label: said, status, meaning}: Permission, covered: boolean): Phrasing[] {
   const name = [link(`#${id}`, [said], id)];
-  const own = status === 'derived' ? provisionalPart(name) : name;
+  const own = status === 'derived' && !covered ? provisionalPart(name) : name;
   if (!meaning) {
     return own;
   }
@@ -61,20 +63,24 @@ function hiddenFrom(listed: readonly Permission[]): {className?: string[]} {
   return none.length ? {className: none.map((role) => `not-${role}`)} : {};
 }
 
-function row(permission: Permission): TableRow {
+function row(permission: Permission, covered: boolean): TableRow {
   const cells = roles.map((role) => answer(permission, role));
-  const children = [heading('row', label(permission)), ...cells];
+  const children = [heading('row', label(permission, covered)), ...cells];
   return withProperties({type: 'tableRow', children}, hiddenFrom([permission]));
 }
 
-function table({title, permissions}: PermissionGroup): Table {
+/** A group that is derived as a whole has the mark at its head. */
+function group({title, permissions}: PermissionGroup): Block {
+  const covered = permissions.every((it) => it.status === 'derived' && !it.meaning?.derived);
   const columns = roles.map((role) =>
-    heading('col', [capitalised(role), ...(role === 'guest' ? mark() : [])]),
+    heading('col', [capitalised(role), ...(role === 'guest' && !covered ? mark() : [])]),
   );
   const head: TableRow = {type: 'tableRow', children: [heading('col', ['Permission']), ...columns]};
-  const children = [head, ...permissions.map(row)];
+  const children = [head, ...permissions.map((it) => row(it, covered))];
   // src/theme/MDXComponents makes an element of the caption.
-  return withProperties({type: 'table', children}, {caption: title, ...hiddenFrom(permissions)});
+  const properties = {caption: title, ...hiddenFrom(permissions)};
+  const made = withProperties({type: 'table', children}, properties);
+  return covered ? provisionalBlock('table', [made]) : made;
 }
 
 /**
@@ -91,6 +97,6 @@ function filterLine(): Paragraph {
 export const permissions = (groups: readonly PermissionGroup[]): MadeElement => ({
   make() {
     const places = filters.map(([id]) => anchor(id));
-    return [section('permissions', [...places, filterLine(), ...groups.map(table)])];
+    return [section('permissions', [...places, filterLine(), ...groups.map(group)])];
   },
 });

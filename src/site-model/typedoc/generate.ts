@@ -44,7 +44,8 @@ function typedocOptions(settings: Settings, typedoc: TypeDoc, out: string): Opti
     categorizeByGroup: false,
     defaultCategory: 'none',
     modifierTags: [...typedoc.OptionDefaults.modifierTags, '@provisional'],
-    // Also inside a comment, for a member of a union, where TypeDoc allows no modifier.
+    blockTags: [...typedoc.OptionDefaults.blockTags, '@source'],
+    // Also inside a comment: around a part, and for a member of a union, which has no modifiers.
     inlineTags: [...typedoc.OptionDefaults.inlineTags, '@provisional'],
     validation: {
       notExported: true,

@@ -40,8 +40,8 @@ describe('the provisional mark is the same', () => {
   });
 
   test.each(['Type', 'Fields'])('in what <%s> stands for', async (element) => {
-    const page = `<${element} of="EventBlock" />`;
-    const tree = await transformedHtml(model, page, 'docs/api/interfaces/EventBlock.mdx');
+    const page = `<${element} of="Sport" />`;
+    const tree = await transformedHtml(model, page, 'docs/api/interfaces/Sport.mdx');
     const html = unified().use(rehypeStringify).stringify(tree).replaceAll('className=', 'class=');
     expect(html).toContain(`href="${provisionalMark.page}"`);
     expect(marks(html)).toEqual(wanted);

@@ -15,6 +15,7 @@ const comment: ContractEntry['comment'] = {
   returns: null,
   throws: [],
   deprecated: null,
+  sources: [],
   provisional: false,
 };
 const source = {file: 'src/contract/index.ts', line: 1};

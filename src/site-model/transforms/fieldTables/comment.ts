@@ -1,7 +1,8 @@
 import type {PhrasingContent, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {code, link, provisional, text, type Block, type Phrasing} from '../../../base/mdast';
-import {commentTree, MARK} from '../../contract/comment';
+import {code, link, paragraph, provisional, provisionalPart, text} from '../../../base/mdast';
+import type {Block, Phrasing} from '../../../base/mdast';
+import {commentTree, MARK, unmarked} from '../../contract/comment';
 import type {CommentText, TypeText} from '../../contract/model';
 import {hrefOf, type Page} from './page';
 
@@ -16,10 +17,12 @@ export function typeNodes(page: Page, type: TypeText): Phrasing[] {
 
 /** A comment as blocks of a page. */
 export function commentBlocks(page: Page, comment: CommentText): Block[] {
-  const tree = commentTree(comment, (to) => hrefOf(page, to));
-  visit(tree, 'link', ({url}, index, parent) => {
+  const said = page.covered ? unmarked(comment) : comment;
+  const tree = commentTree(said, (to) => hrefOf(page, to));
+  visit(tree, 'link', ({url, children}, index, parent) => {
     if (url === MARK && parent && index !== undefined) {
-      parent.children[index] = provisional();
+      const marked = children.length ? provisionalPart(children) : [provisional()];
+      parent.children.splice(index, 1, ...paragraph(...marked).children);
     }
   });
   return tree.children;

@@ -43,7 +43,8 @@ export function expansions(
     const deeper = expansions(page, type.fields, wanted ?? new Set(), inside, `${path}.`);
     const shown = fieldTable(page, type.fields, null);
     const said = `: ${type.name}, ${type.fields.length} field${type.fields.length === 1 ? '' : 's'}`;
-    return {block: details(field.path, said, [shown, ...deeper.blocks]), offered: deeper.offered};
+    const block = details(field.path, said, [...shown, ...deeper.blocks]);
+    return {block, offered: deeper.offered};
   });
   return {
     blocks: inner.map(({block}) => block),
@@ -58,7 +59,8 @@ export function parameterTables(page: Page, commands: readonly ContractEntry[]):
       .filter(({fields}) => fields.length > 0)
       .map(({fields}) => {
         const names = fields.map((it) => `${it.name}${it.required ? '' : '?'}`).join(', ');
-        return details(name, `: ${names}`, [fieldTable(page, fields, ({href}) => anchorIn(href))]);
+        const shown = fieldTable(page, fields, ({href}) => anchorIn(href));
+        return details(name, `: ${names}`, shown);
       }),
   );
 }

@@ -41,7 +41,7 @@ function commandBlocks(page: Page, entry: ContractEntry): Block[] {
     ...(overloads.length > 1 || !it.fields.length
       ? [paragraph(code(it.signature), ' ', ...meaning(page, it))]
       : []),
-    ...(it.fields.length ? [fieldTable(page, it.fields, rowId(entry))] : []),
+    ...(it.fields.length ? fieldTable(page, it.fields, rowId(entry)) : []),
   ]);
 }
 
@@ -71,33 +71,32 @@ function tableBlocks(page: Page, entry: ContractEntry, asked: Asked): Block[] {
   }
   const table = fieldTable(page, rows, rowId(entry));
   const isPlace = entry.page === null && !only && entry.href.includes(`#${typeAnchor(entry.name)}`);
-  return [isPlace ? withAnchor(page, table, entry.name) : table, ...blocks];
+  return [...(isPlace ? withAnchor(page, table, entry.name) : table), ...blocks];
 }
 
 /** What has one form, whatever it is asked for. */
 function fixedBlocks(page: Page, asked: string, entry: ContractEntry | null): Block[] | null {
   const {model} = page;
   if (asked === otherTypes) {
-    return [typeTable(page, entriesOf(model, 'type').filter(isOther))];
+    return typeTable(page, entriesOf(model, 'type').filter(isOther));
   }
   if (entry?.kind === 'function' && entry.name === 'onAction') {
-    return [actionTable(page, entriesOf(model, 'action'))];
+    return actionTable(page, entriesOf(model, 'action'));
   }
   if (entry?.name === 'AdapterRequestMap') {
-    const table = requestTable(page, entriesOf(model, 'request'));
-    return [withAnchor(page, table, entry.name)];
+    return withAnchor(page, requestTable(page, entriesOf(model, 'request')), entry.name);
   }
   if (entry?.kind === 'SIR command') {
     return commandBlocks(page, entry);
   }
-  return entry?.values.length ? [valueTable(page, entry)] : null;
+  return entry?.values.length ? valueTable(page, entry) : null;
 }
 
 function commandsBlocks(page: Page, {expand}: Asked): Block[] {
   const commands = entriesOf(page.model, 'command');
   const table = withAnchor(page, commandTable(page, commands), 'SIRFunction');
   const parameters = expand ? parameterTables(page, commands) : [];
-  return [table, ...parameters];
+  return [...table, ...parameters];
 }
 
 function oneOf(page: Page, of: string, asked: Asked): Block[] {
@@ -140,5 +139,5 @@ export function fieldBlocks(page: Page, asked: Asked): Block[] {
     }
     return entry;
   });
-  return [typeTable(page, types)];
+  return typeTable(page, types);
 }

@@ -3,9 +3,10 @@ import type {ContractEntry, ContractField, ContractModel} from '../../contract';
 import type {LinkTarget} from '../../contract/model';
 import {fieldAnchorIn, pathAnchor, shownTypes, tabledTypes} from '../../contract/places';
 import {entriesOf} from '../../contract/resolveName';
+import type {Marking} from '../dividedTable';
 
 /** What the tables of one page share. */
-export interface Page {
+export interface Page extends Marking {
   readonly model: ContractModel;
   /** Of a page of the reference, its path: a link to one of its own fields stays on it. */
   readonly own: string | null;

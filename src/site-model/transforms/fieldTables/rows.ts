@@ -5,7 +5,6 @@ import {
   joined,
   link,
   provisional,
-  table,
   type Block,
   type Phrasing,
 } from '../../../base/mdast';
@@ -14,6 +13,7 @@ import {flat} from '../../contract/fields';
 import {fieldAnchor, typeAnchor} from '../../contract/places';
 import {typeString} from '../../contract/text';
 import type {ActionArguments, CommentText, TypeText} from '../../contract/model';
+import {dividedTable} from '../dividedTable';
 import {commentNodes, typeNodes} from './comment';
 import {anchorIn, hrefOf, type Page} from './page';
 
@@ -36,7 +36,7 @@ export function meaning(
   return joined(
     [
       say('Deprecated. ', comment.deprecated),
-      isProvisional ? [provisional(), ...afterSpace(summary)] : summary,
+      isProvisional && !page.covered ? [provisional(), ...afterSpace(summary)] : summary,
       ...remarks.map((it) => commentNodes(page, it)),
       ...comment.throws.map((it) => say('Throws: ', it)),
       say('Returns: ', comment.returns),
@@ -62,19 +62,27 @@ export function fieldTable(
   page: Page,
   fields: readonly ContractField[],
   idOf: ((field: ContractField) => string) | null,
-): Block {
-  const rows = flat(fields);
-  const withDefault = rows.some((it) => it.default);
+): Block[] {
+  const withDefault = flat(fields).some((it) => it.default);
   const optional = <Cell>(cell: Cell) => (withDefault ? [cell] : []);
-  return table(
+  // A field stays with those inside it.
+  const rows = fields
+    .map((it) => flat([it]))
+    .flatMap((inside) => {
+      const provisional = inside.every((it) => it.provisional);
+      return inside.map((field) => ({field, provisional}));
+    });
+  return dividedTable(
+    page,
     ['Name', 'Type', 'Required', ...optional('Default'), 'Description'],
-    rows.map((field) => [
-      name(page, field.path, field.href, idOf && idOf(field)),
-      field.expanded ? code(field.expanded) : typeNodes(page, field.type),
+    rows,
+    (of, {field}) => [
+      name(of, field.path, field.href, idOf && idOf(field)),
+      field.expanded ? code(field.expanded) : typeNodes(of, field.type),
       required(field),
-      ...optional(field.default ? commentNodes(page, field.default) : []),
-      meaning(page, field, field.comment.remarks),
-    ]),
+      ...optional(field.default ? commentNodes(of, field.default) : []),
+      meaning(of, field, field.comment.remarks),
+    ],
     withDefault ? 'defaults' : undefined,
   );
 }
@@ -87,65 +95,58 @@ function value(page: Page, type: TypeText): Phrasing | Phrasing[] {
     : typeNodes(page, type);
 }
 
-export function valueTable(page: Page, {values}: ContractEntry): Block {
+export function valueTable(page: Page, {values}: ContractEntry): Block[] {
   const described = values.some(({meaning: said}) => said.length);
-  return table(
-    ['Value', ...(described ? ['Description'] : [])],
-    values.map(({type, meaning: said}) => [
-      value(page, type),
-      ...(described ? [commentNodes(page, said)] : []),
-    ]),
-  );
+  const head = ['Value', ...(described ? ['Description'] : [])];
+  return dividedTable(page, head, values, (of, {type, meaning: said}) => [
+    value(of, type),
+    ...(described ? [commentNodes(of, said)] : []),
+  ]);
 }
 
-export function commandTable(page: Page, commands: readonly ContractEntry[]): Block {
-  return table(
-    ['Call', 'Description'],
-    commands.flatMap(({href, overloads}) =>
-      overloads.map((it) => [name(page, it.signature, href, anchorIn(href)), meaning(page, it)]),
-    ),
-  );
+export function commandTable(page: Page, commands: readonly ContractEntry[]): Block[] {
+  const calls = commands.flatMap(({href, overloads}) => overloads.map((it) => ({...it, href})));
+  return dividedTable(page, ['Call', 'Description'], calls, (of, it) => [
+    name(of, it.signature, it.href, anchorIn(it.href)),
+    meaning(of, it),
+  ]);
 }
 
-export function actionTable(page: Page, actions: readonly ContractEntry[]): Block {
-  return table(
-    ['Action type', 'Payload', 'Description'],
-    actions.map((it) => [
-      link(it.href, [code(it.name)]),
-      it.type ? typeNodes(page, it.type) : 'none',
-      meaning(page, it),
-    ]),
-  );
+export function actionTable(page: Page, actions: readonly ContractEntry[]): Block[] {
+  return dividedTable(page, ['Action type', 'Payload', 'Description'], actions, (of, it) => [
+    link(it.href, [code(it.name)]),
+    it.type ? typeNodes(of, it.type) : 'none',
+    meaning(of, it),
+  ]);
 }
 
 /** What each action carries, and the interface that tells about it. */
-export function argumentsTable(page: Page, actions: readonly ActionArguments[]): Block {
-  return table(
-    ['Action type', 'Payload', 'Interface'],
-    actions.map(({name: action, type, optional, owner, provisional: isProvisional}) => {
-      const href = owner && hrefOf(page, {type: owner});
-      return [
-        [code(`'${action}'`), ...(isProvisional ? [' ', provisional()] : [])],
-        type
-          ? [...typeNodes(page, type), ...(optional ? [' or ', code('undefined')] : [])]
-          : 'none',
-        href ? link(href, [code(owner)]) : '–',
-      ];
-    }),
-  );
+export function argumentsTable(page: Page, actions: readonly ActionArguments[]): Block[] {
+  return dividedTable(page, ['Action type', 'Payload', 'Interface'], actions, (of, action) => {
+    const {type, optional, owner} = action;
+    const href = owner && hrefOf(of, {type: owner});
+    const mark = action.provisional && !of.covered ? [' ', provisional()] : [];
+    return [
+      [code(`'${action.name}'`), ...mark],
+      type ? [...typeNodes(of, type), ...(optional ? [' or ', code('undefined')] : [])] : 'none',
+      href ? link(href, [code(owner)]) : '–',
+    ];
+  });
 }
 
-export function requestTable(page: Page, requests: readonly ContractEntry[]): Block {
+export function requestTable(page: Page, requests: readonly ContractEntry[]): Block[] {
   const type = ({fields}: ContractEntry, path: string) =>
     typeNodes(page, fields.find((it) => it.path === path)?.type ?? []);
-  return table(
+  return dividedTable(
+    page,
     ['Request', 'Arguments', 'Response', 'Description'],
-    requests.map((it) => [
+    requests,
+    (of, it) => [
       link(it.href, [code(it.name)]),
       type(it, 'args'),
       type(it, 'response'),
-      meaning(page, it),
-    ]),
+      meaning(of, it),
+    ],
     'requests',
   );
 }
@@ -168,21 +169,20 @@ function definition(page: Page, {kind, type, signature, declaration}: ContractEn
 }
 
 /** Types by name: what they stand for and what for. */
-export function typeTable(page: Page, types: readonly ContractEntry[]): Block {
-  return table(
-    ['Type', 'Stands for', 'Description'],
-    types.map((type) => [
-      name(page, type.name, type.href, type.page === null ? typeAnchor(type.name) : null),
-      definition(page, type),
-      meaning(page, type),
-    ]),
-  );
+export function typeTable(page: Page, types: readonly ContractEntry[]): Block[] {
+  return dividedTable(page, ['Type', 'Stands for', 'Description'], types, (of, type) => [
+    name(of, type.name, type.href, type.page === null ? typeAnchor(type.name) : null),
+    definition(of, type),
+    meaning(of, type),
+  ]);
 }
 
-/** Puts the place to link to that a type has into the head of a table. */
-export function withAnchor(page: Page, block: Block, type: string): Block {
+/** Puts the place to link to that a type has into the head of its first table. */
+export function withAnchor(page: Page, blocks: Block[], type: string): Block[] {
   const claimed = page.claim(typeAnchor(type));
-  const cell = block.type === 'table' ? block.children[0]?.children[0] : undefined;
+  const [first] = blocks;
+  const shown = first?.type === 'mdxJsxFlowElement' ? first.children[0] : first;
+  const cell = shown?.type === 'table' ? shown.children[0]?.children[0] : undefined;
   cell?.children.unshift(...(claimed ? [anchor(claimed)] : []));
-  return block;
+  return blocks;
 }

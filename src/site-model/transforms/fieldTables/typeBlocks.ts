@@ -6,10 +6,11 @@ import {
   joined,
   link,
   paragraph,
+  folded,
   provisional,
+  provisionalBlock,
   section,
   strong,
-  table,
   type Block,
   type Phrasing,
 } from '../../../base/mdast';
@@ -18,6 +19,7 @@ import {categoriesOf, kindNames, type ReferenceType} from '../../contract/catego
 import type {ContractField} from '../../contract';
 import type {CommentPart, CommentText, Example} from '../../contract/model';
 import {usedBy, usesOf, type Use} from '../../contract/uses';
+import {dividedTable} from '../dividedTable';
 import {commentBlocks, commentNodes} from './comment';
 import {anchorIn, hrefOf, type Page} from './page';
 import {afterSpace, argumentsTable, fieldTable, valueTable} from './rows';
@@ -29,32 +31,16 @@ function part(depth: 2 | 3, title: string, blocks: readonly Block[]): Block[] {
 
 const listed = (items: readonly Phrasing[][]) => (items.length ? [bullets(items)] : []);
 
-/** A remark of a type that says where the type comes from: it is at the end of the page. */
-const SOURCE = /^\s*Source: (\w)/;
-
-function sourceOf([first, ...others]: CommentText): CommentText | null {
-  if (first?.kind !== 'text' || !SOURCE.test(first.text)) {
-    return null;
-  }
-  const text = first.text.replace(SOURCE, (_, letter: string) => letter.toUpperCase());
-  return [{kind: 'text', text}, ...others];
-}
-
-function sources(page: Page, {comment}: ReferenceType): Block[] {
-  return comment.remarks.flatMap((it) => commentBlocks(page, sourceOf(it) ?? []));
-}
-
 function lead(page: Page, {kind, reference, comment}: ReferenceType): Block[] {
   const {deprecated} = comment;
   const said = `${capitalised(kindNames[kind])} · ${reference.category}`;
   const line = element('small', {className: 'api-lead'}, [said]);
   const says = deprecated && afterSpace(commentNodes(page, deprecated));
   return [
-    paragraph(line, ...(comment.provisional ? [' ', provisional()] : [])),
+    paragraph(line),
+    ...(comment.provisional ? [provisionalBlock('page')] : []),
     ...(says ? [paragraph(strong(['Deprecated.']), ...says)] : []),
-    ...[comment.summary, ...comment.remarks.filter((it) => !sourceOf(it))].flatMap((it) =>
-      commentBlocks(page, it),
-    ),
+    ...[comment.summary, ...comment.remarks].flatMap((it) => commentBlocks(page, it)),
   ];
 }
 
@@ -104,40 +90,52 @@ function related(page: Page, type: ReferenceType): Block[] {
 }
 
 /** What the page of a type says. */
-export function typeBlocks(page: Page, type: ReferenceType): Block[] {
+export function typeBlocks(given: Page, type: ReferenceType): Block[] {
+  const page = {...given, covered: type.provisional};
   const {comment, fields, values, reference} = type;
   const {typeParameters, properties, actions} = reference;
   const fieldsOf = (all: readonly ContractField[]) =>
-    all.length ? [section('fields', [fieldTable(page, all, ({href}) => anchorIn(href))])] : [];
+    all.length
+      ? [
+          section(
+            'fields',
+            fieldTable(page, all, ({href}) => anchorIn(href)),
+          ),
+        ]
+      : [];
+  const sources = comment.sources.flatMap((it) => commentBlocks(page, it));
   const throws = comment.throws.map((it) => commentNodes(page, it));
   return [
     ...lead(page, type),
     ...part(2, 'Signature', [{type: 'code', lang: 'ts', value: type.declaration ?? ''}]),
     ...part(2, 'Type parameters', fieldsOf(typeParameters)),
     ...part(2, 'Properties', fieldsOf(properties ?? fields)),
-    ...part(2, 'Values', values.length ? [valueTable(page, type)] : []),
+    ...part(2, 'Values', values.length ? valueTable(page, type) : []),
     ...part(2, 'Parameters', fieldsOf(properties ? fields : [])),
     ...part(2, 'Returns', comment.returns ? commentBlocks(page, comment.returns) : []),
     ...part(2, 'Throws', listed(throws)),
-    ...part(2, 'Action types', actions.length ? [argumentsTable(page, actions)] : []),
+    ...part(2, 'Action types', actions.length ? argumentsTable(page, actions) : []),
     ...part(2, 'Example', examples(page, type)),
     ...part(2, 'Related', related(page, type)),
-    ...part(2, 'Sources', sources(page, type)),
+    ...(sources.length ? [folded('Sources', 'sources', sources)] : []),
   ];
 }
 
 /** The tables of the index: every type of each category. */
 export function indexBlocks(page: Page): Block[] {
   return categoriesOf(page.model).flatMap(({title, types}) =>
-    part(2, title, [
-      table(
+    part(
+      2,
+      title,
+      dividedTable(
+        page,
         ['Name', 'Kind', 'Summary'],
-        types.map(({name, kind, provisional: isProvisional, sentence}) => [
-          nameLink(page, name),
-          kindNames[kind],
-          isProvisional ? [provisional(), ` ${sentence}`] : sentence,
-        ]),
+        types,
+        (of, {name, kind, sentence, ...it}) => {
+          const mark = it.provisional && !of.covered ? [provisional(), ' '] : [];
+          return [nameLink(of, name), kindNames[kind], [...mark, sentence]];
+        },
       ),
-    ]),
+    ),
   );
 }

@@ -1,4 +1,4 @@
-import type {DeclarationReflection, SignatureReflection, SomeType} from 'typedoc';
+import type {SignatureReflection, SomeType} from 'typedoc';
 import {flat} from '../../contract/fields';
 import type {ActionArguments, ContractEntry, ContractValue} from '../../contract/model';
 import {fieldAnchor} from '../../contract/places';
@@ -18,12 +18,6 @@ interface ReadAction {
   readonly field: string;
 }
 
-/** The field `type` of an interface: the interface can be provisional by its name alone. */
-function isTypeProvisional(owner: DeclarationReflection | undefined): boolean {
-  const type = owner?.children?.find(({name}) => name === 'type');
-  return type?.comment?.hasModifier('@provisional') ?? false;
-}
-
 /** The pairs of arguments that the last parameter of a callback for actions can be. */
 export function actionsOf(
   printer: TypePrinter,
@@ -37,7 +31,7 @@ export function actionsOf(
       type: data && printer.print(field?.type ?? data),
       optional: optional || field?.flags.isOptional === true,
       owner: owner?.name ?? null,
-      provisional: isTypeProvisional(owner),
+      provisional: owner?.comment?.hasModifier('@provisional') ?? false,
     };
     return {told, data, field: field?.name ?? ''};
   });
@@ -79,7 +73,7 @@ export function actionEntries(
     const fields = reader.ofType(data ?? undefined) ?? [];
     const typeField = owner?.fields.find((it) => it.name === 'type');
     const meaning = value.meaning.length ? value.meaning : (owner?.comment.summary ?? []);
-    const summary = meaning.filter((part) => part.kind !== 'provisional');
+    const summary = meaning.filter((part) => part.kind !== 'provisional' || part.text);
     return [
       {
         ...inRow,

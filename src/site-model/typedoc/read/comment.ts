@@ -52,13 +52,14 @@ export class CommentReader {
       returns: first('@returns'),
       throws: tags('@throws').map(text),
       deprecated: first('@deprecated'),
+      sources: tags('@source').map(text),
       provisional: comment?.hasModifier('@provisional') ?? false,
     };
   }
 
   private inlineTag(part: InlineTagDisplayPart): CommentPart[] {
     if (part.tag === '@provisional') {
-      return [{kind: 'provisional'}];
+      return [{kind: 'provisional', text: part.text}];
     }
     const to = this.target(part);
     if (!to) {

@@ -19,7 +19,7 @@ import type {TypePrinter} from './typeText';
 export type HrefOf = (field: Pick<ContractField, 'path' | 'source'>) => string;
 
 type Read = Pick<ContractField, 'name' | 'type' | 'required' | 'readonly' | 'comment' | 'source'> &
-  Partial<Pick<ContractField, 'expanded' | 'fields' | 'path'>>;
+  Partial<Pick<ContractField, 'expanded' | 'fields' | 'path' | 'provisional'>>;
 
 /** A later field of the same path takes the place of an earlier one, but for what is inside. */
 function merged(fields: readonly ContractField[]): ContractField[] {
@@ -34,6 +34,13 @@ function merged(fields: readonly ContractField[]): ContractField[] {
 /** `name?: never`: a field that another member of the union has. */
 function isForbidden({type}: ContractField): boolean {
   return type.length === 1 && type[0] === 'never';
+}
+
+/** Declared in a type that is marked as a whole, here or where it is inherited from. */
+function isInProvisional(of: Reflection): boolean {
+  const from = of.isDeclaration() ? of.inheritedFrom?.reflection : undefined;
+  const isType = of.parent?.isProject() && of.comment?.hasModifier('@provisional');
+  return isType || [of.parent, from].some((it) => it !== undefined && isInProvisional(it));
 }
 
 /** What TypeDoc's classes are read with. */
@@ -128,7 +135,7 @@ export class FieldReader {
 
   private field({expanded = null, fields = [], path, ...read}: Read): ContractField {
     const whole = {...read, expanded, fields, path: path ?? read.name};
-    const {comment} = read;
+    const {comment, provisional = false} = read;
     return {
       ...whole,
       href: this.hrefOf(whole),
@@ -136,7 +143,7 @@ export class FieldReader {
       alternatives: [],
       default: comment.defaultValue,
       sentence: firstSentence(comment.summary),
-      provisional: comment.provisional,
+      provisional: comment.provisional || provisional,
     };
   }
 
@@ -160,6 +167,7 @@ export class FieldReader {
       required: !flags.isOptional,
       readonly: flags.isReadonly,
       comment: this.readers.comments.read(property.comment ?? method?.comment),
+      provisional: isInProvisional(property),
       source: this.readers.sourceOf(property),
     };
     return method

@@ -1,5 +1,5 @@
 import type {DeclarationReflection, SignatureReflection} from 'typedoc';
-import type {ContractEntry, ContractValue, TypeKind} from '../../contract/model';
+import type {ContractEntry, ContractField, ContractValue, TypeKind} from '../../contract/model';
 import {typeSignature} from '../../contract/signatures';
 import {firstSentence} from '../../contract/text';
 import {namesIn} from '../../contract/uses';
@@ -50,7 +50,9 @@ function valuesOf(
     return {
       type: printer.print(member),
       meaning,
-      provisional: meaning.some(({kind}) => kind === 'provisional'),
+      provisional:
+        (alias.comment?.hasModifier('@provisional') ?? false) ||
+        meaning.some((it) => it.kind === 'provisional' && !it.text),
       source: place ? {file: sourceName(place.file), line: place.line} : sourceOf(alias),
     };
   });
@@ -76,6 +78,11 @@ export function typeEntry(
   const limits = generic.flatMap((it) => [it.type, it.default]).filter((it) => it !== undefined);
   const declaration = readers.sources.declaration(reflection);
   const comment = readers.comments.read(reflection.comment ?? signature?.comment);
+  // An alias also takes fields from types that are not marked.
+  const whole = (fields: readonly ContractField[]): readonly ContractField[] =>
+    comment.provisional
+      ? fields.map((it) => ({...it, provisional: true, fields: whole(it.fields)}))
+      : fields;
   return {
     name,
     kind: widget === null ? kind : 'widget property set',
@@ -95,7 +102,7 @@ export function typeEntry(
     sentence: firstSentence(comment.summary),
     comment,
     provisional: comment.provisional,
-    fields: parameters.length ? parameters : properties,
+    fields: whole(parameters.length ? parameters : properties),
     overloads: [],
     values: valuesOf(readers, reflection),
     type: kind === 'alias' && !signature ? result : null,
