@@ -91,8 +91,8 @@ export interface AdapterRequestMap {
   };
 
   /**
-   * The user's own bet slips, for Bet Share and Central Hub. The types are documented, but the
-   * request name isn't.
+   * The user's own bet slips, for Bet Share and Central Hub. The types are confirmed, but the
+   * name of the request isn't.
    *
    * @provisional
    */

@@ -91,7 +91,7 @@ export interface BetShareRequest {
 export interface BetShareResponse {
   /**
    * Bet slips that the user can share. Return an empty array if there are none. The order in which
-   * the widget shows them isn't documented.
+   * the widget shows them isn't known.
    */
   bets: BetSlip[];
 

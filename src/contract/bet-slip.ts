@@ -58,20 +58,20 @@ export interface BetSlip {
   id: string;
 
   /**
-   * Slip type. Any string is allowed; a related widget uses `single`, `multibet`, and
-   * `sameGameMulti`.
+   * Slip type. Any string is allowed, {@provisional for example `single`, `multibet`, or
+   * `sameGameMulti`}.
    */
   betType: string;
 
   /**
    * Currency of every amount in the slip, for example `EUR`. Which standard the code follows isn't
-   * documented.
+   * known.
    */
   currency: string;
 
   /**
-   * Total odds of the slip. The field is documented; its shape is inferred from the odds of a bet.
-   * What the widget shows if you omit it isn't documented.
+   * Total odds of the slip. The field is confirmed; that it has the shape of a bet's odds isn't.
+   * What the widget shows if you omit it isn't known.
    *
    * @provisional
    */
@@ -174,7 +174,7 @@ export interface Bet {
   /** The bet's markets, with the outcomes that were selected. */
   markets: Market[];
 
-  /** The bet's odds. What the widget shows if you omit them isn't documented. */
+  /** The bet's odds. What the widget shows if you omit them isn't known. */
   odds?: Odds;
 }
 

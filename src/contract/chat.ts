@@ -103,7 +103,7 @@ export interface ChatUser {
   userType: 'Normal' | 'vip';
 
   /**
-   * URL of the user's picture. Who sets it isn't documented. If it's missing, there is no picture.
+   * URL of the user's picture. Who sets it isn't known. If it's missing, there is no picture.
    */
   avatar?: string;
 }

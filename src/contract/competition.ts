@@ -1,7 +1,8 @@
 /**
  * The sport of an event, by ID and name.
  *
- * @source Adapter documentation, generation 2, for `id`; a related widget's page for `name`.
+ * @source Adapter documentation, generation 2, for `id`; a related widget's page for `name`, which
+ * it requires, and for `id` as a string.
  *
  * @example
  * ```ts
@@ -14,14 +15,13 @@
  */
 export interface Sport {
   /**
-   * ID of the sport: `1` is soccer, `5` is tennis. Other IDs aren't documented here. The widget
-   * sends a number in `matchEventMarkets` requests; the string form comes from a related widget.
+   * ID of the sport: `1` is soccer, `5` is tennis. Ask your integration contact for others. The
+   * widget sends a number in `matchEventMarkets` requests; {@provisional a string is allowed} too.
    */
   id: string | number;
 
   /**
-   * Localized display name of the sport. A related widget requires it. Don't rely on it in
-   * requests.
+   * Localized display name of the sport. Always send it, and don't rely on it in requests.
    *
    * @provisional
    */
@@ -50,7 +50,7 @@ export interface Sport {
  * @provisional
  */
 export interface Category {
-  /** ID of the category. The numbering isn't documented. */
+  /** ID of the category. The numbering isn't known. */
   id: string | number;
 
   /** Localized display name of the category. */
@@ -81,7 +81,7 @@ export interface Category {
  * @provisional
  */
 export interface Tournament {
-  /** ID of the tournament. The numbering isn't documented. */
+  /** ID of the tournament. The numbering isn't known. */
   id: string | number;
 
   /** Localized display name of the tournament. */
@@ -106,8 +106,7 @@ export interface Tournament {
  */
 export interface Team {
   /**
-   * ID of the competitor. Send it if you have one: Sportradar's example includes it, and it isn't
-   * documented whether you can omit it. A related widget also accepts a number.
+   * ID of the competitor. Send it if you have one: whether you can omit it isn't known.
    */
   id?: string;
 

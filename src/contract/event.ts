@@ -54,14 +54,14 @@ export interface Event {
   id: string;
 
   /**
-   * Sportradar's ID of the event, `sr:match:<number>` in Sportradar's example. Set it if you know
-   * it: it links the event to Sportradar's data. What the widget does without it isn't documented.
+   * Sportradar's ID of the event, for example `sr:match:50850679`. Set it if you know
+   * it: it links the event to Sportradar's data. What the widget does without it isn't known.
    */
   srEventId?: string | number;
 
   /**
    * Your own ID of the event. The host page reads it back to find the event in your system. If it's
-   * missing, map `srEventId` to your own ID. A related widget's documentation also allows a number.
+   * missing, map `srEventId` to your own ID. {@provisional A number is allowed} too.
    */
   externalId?: string | number;
 
@@ -78,7 +78,7 @@ export interface Event {
 
   /**
    * Start of the event. Send ISO 8601 with a time zone, for example `2024-06-15T19:00:00Z`: the
-   * field is a string, and its format isn't documented.
+   * field is a string, and its format isn't known.
    */
   date?: string;
 
@@ -104,7 +104,7 @@ export interface Event {
   tournament?: Tournament;
 
   /**
-   * Venue of the event, as a display name or as a free-form object. Its shape isn't documented, so
+   * Venue of the event, as a display name or as a free-form object. Its shape isn't known, so
    * check the type before you read it.
    *
    * @provisional
@@ -112,15 +112,15 @@ export interface Event {
   venue?: string | Record<string, unknown>;
 
   /**
-   * Phase of the event: `true` while it's being played, `false` before it starts. A related widget
-   * requires it. If it's missing here, treat the phase as unknown.
+   * Phase of the event: `true` while it's being played, `false` before it starts. Always
+   * send it. If it's missing, treat the phase as unknown.
    *
    * @provisional
    */
   isLive?: boolean;
 
   /**
-   * Match clock of a live event as display text, for example `54:12`. The format isn't documented.
+   * Match clock of a live event as display text, for example `54:12`. The format isn't known.
    * Set it only while `isLive` is `true`.
    *
    * @provisional
@@ -128,8 +128,7 @@ export interface Event {
   liveCurrentTime?: string;
 
   /**
-   * Current or final score. If it's missing, no score is known. A related widget uses flat fields
-   * instead (`result1` and so on).
+   * Current or final score. If it's missing, no score is known.
    *
    * @provisional
    */

@@ -3,7 +3,7 @@
 import type {SIRFunction} from './loader';
 
 declare global {
-  /** The loader's global function. The snippet defines it; `SIR` is the documented name. */
+  /** The loader's global function. The snippet defines it. */
   const SIR: SIRFunction;
 
   interface Window {

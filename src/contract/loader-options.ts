@@ -2,7 +2,7 @@
  * A language code of the loader. The codes are Sportradar's own, and some differ from ISO 639-1:
  * `se` is Swedish, `aa` Arabic, `heb` Hebrew, `ukr` Ukrainian, `br` Brazilian Portuguese. A code
  * that isn't in the list throws an error that names the code. Which codes Virtual Stadium supports
- * isn't documented.
+ * isn't known: ask your integration contact.
  *
  * @source A public build of the loader of January 2019. The meanings of the codes are inferred.
  *
@@ -115,7 +115,7 @@ export interface LoaderOptions {
 
   /**
    * Theme of every widget on the page: the name of a built-in theme, or `false` if the page has its
-   * own stylesheet. `true` has also been seen; its meaning isn't documented.
+   * own stylesheet. `true` is also possible; its meaning isn't known.
    *
    * @provisional
    */
@@ -159,21 +159,21 @@ export interface LoaderOptions {
   clockType?: number;
 
   /**
-   * Team colors. Values and default aren't documented.
+   * Team colors. Values and default aren't known.
    *
    * @provisional
    */
   useTeamColors?: unknown;
 
   /**
-   * Theme for team colors. Values and default aren't documented.
+   * Theme for team colors. Values and default aren't known.
    *
    * @provisional
    */
   teamColorsTheme?: unknown;
 
   /**
-   * Accessibility checker of the loader. Values and default aren't documented.
+   * Accessibility checker of the loader. Values and default aren't known.
    *
    * @provisional
    */

@@ -15,7 +15,7 @@ export type WidgetUpdate = {[Name in WidgetName]: Partial<WidgetPropsMap[Name]>}
  *
  * You can call `SIR` as soon as the loader's snippet has run: calls are queued until the loader is
  * ready. Command names aren't case-sensitive, and the loader only warns about a name that it
- * doesn't know. This type uses the spelling of Sportradar's documentation.
+ * doesn't know. This type uses Sportradar's spelling.
  *
  * @source Widget and adapter documentation for `addWidget` and `registerAdapter`. The other
  * commands come from a public build of the loader and from public code that uses related widgets.
@@ -70,8 +70,8 @@ export interface SIRFunction {
    * Registers a hosted adapter by its name, which you agree on with Sportradar.
    *
    * @param adapterName - Name of the adapter, as agreed with Sportradar.
-   * @param options - What the adapter needs from your page. Its place as the third argument comes
-   * from related widgets.
+   * @param options - What the adapter needs from your page. Its place as the third argument
+   * isn't confirmed.
    *
    * @provisional
    */
@@ -108,10 +108,10 @@ export interface SIRFunction {
 
   /**
    * Changes the theme of the page: the name of a built-in theme, or the http(s) URL of a
-   * stylesheet. Further arguments exist but aren't documented.
+   * stylesheet. Further arguments exist but aren't known.
    *
    * @param theme - Name of a built-in theme, or URL of a stylesheet.
-   * @param further - Not documented.
+   * @param further - Not known.
    *
    * @provisional
    */

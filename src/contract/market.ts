@@ -46,7 +46,7 @@ export interface Market {
 
   /**
    * Whether the market is open. Always send it, and call the callback again when it changes: the
-   * default isn't documented.
+   * default isn't known.
    *
    * @provisional
    */
@@ -93,7 +93,7 @@ export interface Outcome {
 
   /**
    * Odds of the outcome: an object with the decimal value and its display text, or the older bare
-   * decimal number such as `2.55`. What the widget shows if you omit it isn't documented.
+   * decimal number such as `2.55`. What the widget shows if you omit it isn't known.
    */
   odds?: OddsObject | number;
 
@@ -106,7 +106,7 @@ export interface Outcome {
   isSelected?: boolean;
 
   /**
-   * Whether the outcome can be selected. Always send it: the default isn't documented. In the
+   * Whether the outcome can be selected. Always send it: the default isn't known. In the
    * standalone Bet Insights widget, a closed outcome can't be selected.
    *
    * @provisional

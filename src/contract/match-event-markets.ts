@@ -101,7 +101,7 @@ export interface MatchEvent {
   type: string;
 
   /**
-   * Further data that depends on `type` and sport. One key is documented: for tennis, `set_number`
+   * Further data that depends on `type` and sport. One key is known: for tennis, `set_number`
    * is a number. Check each key before you read it.
    */
   metadata?: Record<string, unknown>;
@@ -172,7 +172,7 @@ export interface MatchEventMarketResponse {
   matchEventMarkets: {
     /**
      * ID of the entry. The samples repeat the request's ID; whether it has to be the same isn't
-     * documented.
+     * known.
      */
     id: string;
 
@@ -191,7 +191,7 @@ export interface MatchEventMarketResponse {
     market: Market;
 
     /**
-     * Status of the suggestion. Always send it: the default isn't documented. A suspended or
+     * Status of the suggestion. Always send it: the default isn't known. A suspended or
      * deactivated selection temporarily suspends the card.
      *
      * @provisional

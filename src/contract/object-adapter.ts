@@ -24,8 +24,8 @@ export interface TicketsRequest {
   endCustomerId: string;
 
   /**
-   * Events attached to the channel. Return slips with at least one bet on any of them. {@provisional The
-   * entries are of the type `SelectionEvent`, which has these fields.}
+   * Events attached to the channel. Return slips with at least one bet on any of them.
+   * {@provisional The entries are of the type `SelectionEvent`, which has these fields.}
    */
   events?: Event[];
 

@@ -116,7 +116,7 @@ export interface OutcomeRequestEntry {
 export interface OutcomesResponse {
   /**
    * One entry for each entry of the request. Keep the order and number of the request, because no
-   * documented field links a response to its request.
+   * field links a response to its request.
    */
   outcomes: OutcomeResponseEntry[];
 }

@@ -1,8 +1,8 @@
 /**
  * Whether an event, market, outcome, or bet slip is open, as a flag, as a status value, or as both.
  *
- * Your adapter sets every field. Send both fields: one related widget reads `status.isActive`, and
- * another sends `status.status`. When you read a status, read `isActive` first.
+ * Your adapter sets every field. Send both fields, because widgets differ in which one they
+ * read. When you read a status, read `isActive` first.
  *
  * @source Examples from related widgets; the combination is inferred.
  *
@@ -51,7 +51,7 @@ export type MarketStatus =
   | 'suspended'
   /** Withdrawn. The widget temporarily suspends its Flash Bet card. */
   | 'deactivated'
-  /** Decided. What the widget then shows isn't documented. */
+  /** Decided. What the widget then shows isn't known. */
   | 'settled'
-  /** Void. What the widget then shows isn't documented. */
+  /** Void. What the widget then shows isn't known. */
   | 'cancelled';

@@ -24,7 +24,8 @@ export interface TokenHeader {
  * Your server sets every claim and signs them. Claims are encoded, not encrypted: anyone who has
  * the token can read them.
  *
- * @source Authentication documentation; its table is cut off, so further claims might exist.
+ * @source Authentication documentation; its table is cut off, so further claims might exist, and one
+ * sample leaves out `env`.
  *
  * @example
  * ```ts
@@ -51,8 +52,7 @@ export interface TokenClaims {
 
   /**
    * Environment, which selects the public key that verifies the token: the one that you submitted
-   * for development or the one for production. Always send it, although one of Sportradar's samples
-   * leaves it out.
+   * for development or the one for production. Always send it.
    */
   env: 'dev' | 'prod';
 

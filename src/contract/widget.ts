@@ -78,16 +78,16 @@ export interface CommonWidgetProps {
   onTrack?: (eventType: string, data: Record<string, unknown>) => void;
 
   /**
-   * Called when the widget's data changes. Its arguments aren't documented.
+   * Called when the widget's data changes. Its arguments aren't known.
    *
-   * @param args - Not documented.
+   * @param args - Not known.
    */
   onDataChange?: (...args: unknown[]) => void;
 
   /**
-   * Called when the widget's size changes. Its arguments aren't documented.
+   * Called when the widget's size changes. Its arguments aren't known.
    *
-   * @param args - Not documented.
+   * @param args - Not known.
    */
   onSizeChange?: (...args: unknown[]) => void;
 }
@@ -95,10 +95,11 @@ export interface CommonWidgetProps {
 /**
  * The properties of the `virtualStadium` widget, apart from the token.
  *
- * The complete property table isn't public. To use a property that's missing here, declare this
+ * The list may be incomplete. To use a property that's missing here, declare this
  * interface again in your own project with only that property.
  *
- * @source Widget documentation.
+ * @source Widget documentation. One snippet there has `copyBetButton`; the text and the first
+ * snippet of the same page have `enableCopyBetButton`.
  *
  * @example
  * ```ts
@@ -136,9 +137,8 @@ export interface VirtualStadiumOptions extends CommonWidgetProps {
   enableFlashBet?: boolean;
 
   /**
-   * Shows the Copy Bet button on shared bet slips. Needs an `onAction` that handles `CopyBet`. One
-   * snippet in Sportradar's documentation uses `copyBetButton` instead; the text and the first
-   * snippet use this name.
+   * Shows the Copy Bet button on shared bet slips. Needs an `onAction` that handles `CopyBet`. If
+   * you find `copyBetButton` in an older snippet, use this name instead.
    *
    * @defaultValue {@provisional `false`}
    */
@@ -223,7 +223,7 @@ export interface VirtualStadiumButtonOptions extends CommonWidgetProps {
    */
   onAction?: TriggerActionFunctionType;
 
-  /** Shows the number of unread messages. The default isn't documented. */
+  /** Shows the number of unread messages. The default isn't known. */
   enableUnreadCount?: boolean;
 }
 
@@ -237,7 +237,7 @@ export type VirtualStadiumButtonProps = (WithJwt | WithGetJwt) & VirtualStadiumB
 /**
  * The properties of the standalone Central Hub widget.
  *
- * @source Central Hub quick start. Its configuration page isn't public, so only the token is known.
+ * @source Central Hub quick start, which shows only the token.
  *
  * @example
  * ```ts
@@ -247,7 +247,7 @@ export type VirtualStadiumButtonProps = (WithJwt | WithGetJwt) & VirtualStadiumB
 export interface CentralHubProps {
   /**
    * Signed token of the signed-in user. Required for the authenticated mode, the only one that's
-   * documented.
+   * known.
    */
   jwt: string;
 }

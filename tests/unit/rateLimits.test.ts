@@ -26,7 +26,7 @@ const texts = (node: unknown): string[] =>
 
 test.each([[null], [[]]])('without limits the page says that they are not documented', (limits) => {
   expect(texts(transformed(limits)).join('')).toBe(
-    "The limits aren't documented: they're set in your contract. Ask your integration contact for yours.",
+    'The limits are set in your contract. Ask your integration contact for yours.',
   );
 });
 

@@ -105,7 +105,7 @@ export interface ReportMessageClick {
     channelId: string;
 
     /**
-     * Reason that the user gives. The list of reasons isn't documented. Missing if the user gives
+     * Reason that the user gives. The list of reasons isn't known. Missing if the user gives
      * none.
      */
     reason?: string;

@@ -1,7 +1,7 @@
 /**
  * Actions that your version of the widget sends and this contract doesn't list.
  *
- * Not every action is documented. This interface is empty: declare it again with a member for each
+ * Not every action is known. This interface is empty: declare it again with a member for each
  * action that you have seen, with the action's type as its name and the payload as its type. Your
  * handler then accepts the action like a listed one: `type` includes its name, and checking `type`
  * narrows `data`.

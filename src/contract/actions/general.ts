@@ -21,8 +21,7 @@ import type {TriggerActionEnum} from './on-action';
  */
 export interface ActionInterface {
   /**
-   * Type of the action, one of {@link TriggerActionEnum}; the related widget's page also allows a
-   * number.
+   * Type of the action, one of {@link TriggerActionEnum}, or a number.
    */
   type: string | number;
 
@@ -35,7 +34,7 @@ export interface ActionInterface {
  *
  * Every action that has its own interface also fits this one. `Close`, which the widget sends when
  * the user closes it, has no interface of its own and uses this shape; its payload isn't
- * documented.
+ * known.
  *
  * @source Inferred from the action object of a related widget.
  *

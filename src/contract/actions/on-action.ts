@@ -157,8 +157,8 @@ export type TriggerActionFunctionType = (
  * You write this function and pass it as the widget property of the same name. The property is
  * optional: without it, no action is sent to your page. The widget calls it as
  * `onAction(type, data)` and always passes both arguments; {@provisional for `Close` and
- * `CloseBetslipShareList` the second can be `undefined`}. {@link TriggerActionEnum} lists the types and their
- * payloads. What the widget does with a return value or a thrown error isn't known: return nothing,
+ * `CloseBetslipShareList` the second can be `undefined`}. {@link TriggerActionEnum} lists the types
+ * and their payloads. What the widget does with a return value or a thrown error isn't known: return nothing,
  * and catch your own errors.
  *
  * A `switch` on `type` narrows `data`. An assignment to `never` in its `default` branch makes the

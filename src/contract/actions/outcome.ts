@@ -16,7 +16,8 @@ import type {Market, Outcome} from '../market';
  *    type of the action: see
  *    [which IDs each module uses](/docs/virtualStadium/shared/selection-data-structures#ids-by-module).
  *
- * @source Bet Insights and Flash Bet documentation.
+ * @source Bet Insights and Flash Bet documentation. One of the pages shows `FlashBetOutcome` as the
+ * `type` for Bet Insights too.
  *
  * @example
  * ```ts
@@ -55,8 +56,8 @@ export interface ExternalOutcome {
   externalMarket: Market;
 
   /**
-   * Module that the outcome comes from. Don't switch on it: one of Sportradar's pages shows
-   * `FlashBetOutcome` for Bet Insights too. Switch on the type of the action.
+   * Module that the outcome comes from. Don't switch on it: it can be `FlashBetOutcome` for
+   * Bet Insights too. Switch on the type of the action.
    */
   type: 'BetInsightsOutcome' | 'FlashBetOutcome';
 }

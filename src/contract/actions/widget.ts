@@ -26,7 +26,7 @@ export interface ClickActionInterface {
   /** Payload of the action. */
   data: {
     /**
-     * Name of the element that was clicked. The names aren't documented: ignore a name that you
+     * Name of the element that was clicked. The names aren't known: ignore a name that you
      * don't know.
      */
     target: string;
@@ -66,13 +66,13 @@ export interface ErrorActionInterface {
 
   /** Payload of the action. */
   data: {
-    /** Error code. The codes aren't documented. Missing if the error doesn't have one. */
+    /** Error code. The codes aren't known. Missing if the error doesn't have one. */
     code?: string | number;
 
     /** What went wrong, as text for a developer. Don't show it to users. */
     message: string;
 
-    /** Further data about the error. Its keys aren't documented. Missing if there is none. */
+    /** Further data about the error. Its keys aren't known. Missing if there is none. */
     details?: Record<string, unknown>;
   };
 }

@@ -22,8 +22,8 @@ interface ContractSchemasOptions {
   /** Whose exported types get a schema, with every type they need; `integration.ts` has all. */
   readonly entryPoint: 'index.ts' | 'integration.ts';
   /**
-   * Whether a property that the contract does not know makes a value invalid. What is published of
-   * the product is incomplete, so values that the product sends need `false`; `true` finds slips in
+   * Whether a property that the contract does not know makes a value invalid. The contract
+   * does not cover the whole product, so values that the product sends need `false`; `true` finds slips in
    * values that were written from the contract.
    */
   readonly strict: boolean;

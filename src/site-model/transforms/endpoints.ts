@@ -187,10 +187,13 @@ export function endpointSchemas(description: Description): Block[] {
   return [...namedSchemas(description)].flatMap((name): Block[] => {
     const {schema} = resolve(description, schemaCalled(name));
     const id = kebab(name);
-    const said = marked(sentence(schema.description ?? ''), schema['x-provisional']);
+    const said = paragraph(...sentence(schema.description ?? ''));
     const shown = schema.enum
       ? paragraph(...valueList(schema.enum))
       : fieldTable(description, id, schemaCalled(name));
-    return [heading(3, code(name), id), paragraph(...said), shown];
+    const blocks = schema['x-provisional']
+      ? [provisionalBlock('section', [said, shown])]
+      : [said, shown];
+    return [heading(3, code(name), id), ...blocks];
   });
 }

@@ -21,11 +21,11 @@ export const setting = (words: string): MadeElement => ({
   make: () => linkedWords(words),
 });
 
-/** `<RateLimits />`: the limits of `src/site.ts`, or that they aren't documented. */
+/** `<RateLimits />`: the limits of `src/site.ts`, or whom to ask for them. */
 export const rateLimits = (limits: SiteSettings['rateLimits'], contact: string): MadeElement => ({
   make() {
     if (!limits?.length) {
-      const said = `The limits aren't documented: they're set in your contract. Ask ${contact} for yours.`;
+      const said = `The limits are set in your contract. Ask ${contact} for yours.`;
       return [paragraph(strong(linkedWords(said)))];
     }
     const rows = limits.map(({appliesTo, requests, windowSeconds: seconds}) => [
