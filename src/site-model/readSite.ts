@@ -1,4 +1,5 @@
 import {hashOf} from '../base/hashOf';
+import {onceFor} from '../base/onceFor';
 import {readFacts} from '../facts';
 import {areas} from '../areas';
 import {readSettings} from './sources/settings';
@@ -9,7 +10,7 @@ import {pageSources} from './history/pageSources';
 import {latestByPage, pageChanges} from './history/recentChanges';
 import {readDescription} from './openapi/description';
 import {descriptionProblems} from './openapi/problems';
-import {headOf, readPage, writtenIn, type Page} from './pages/page';
+import {headOf, readPage, writtenIn, type Head, type Page} from './pages/page';
 import {readSidebars, sectionsOf} from './pages/sections';
 import type {ContractOutcome, Place, Site} from './site';
 import type {Given} from './transforms/contents';
@@ -30,11 +31,19 @@ export async function readSite(
   before: KnownPages | null = null,
 ): Promise<Site> {
   const {siteDir} = place;
+  const seen = new Map<string, Head>(before?.pages);
+  const headIn = (source: Source): Head => {
+    const known = seen.get(source.file);
+    const head = known?.text === source.text ? known : headOf(source);
+    seen.set(source.file, head);
+    return head;
+  };
   // The contract is read in a thread: meanwhile, pages are parsed in this one.
-  const early = readSources(siteDir)
+  readSources(siteDir)
     .pages.filter(({file}) => !isGenerated(file))
-    .map(headOf);
-  early.filter(({file, text}) => before?.pages.get(file)?.text !== text).forEach(writtenIn);
+    .map(headIn)
+    .filter((head) => head !== before?.pages.get(head.file))
+    .forEach(writtenIn);
   const history = before?.history ?? readHistory(siteDir);
   const {facts, problems: inFacts} = readFacts(siteDir);
   const wrong = descriptionProblems(siteDir);
@@ -49,11 +58,7 @@ export async function readSite(
     throw error;
   });
 
-  const parsed = new Map(early.map((head) => [head.file, head]));
-  const heads = sources.pages.map((source) => {
-    const head = parsed.get(source.file);
-    return head?.text === source.text ? head : headOf(source);
-  });
+  const heads = sources.pages.map(headIn);
   const listed = sectionsOf(heads, sidebars, areas).flatMap(({pages}) => pages);
   const changes = pageChanges(
     [...new Set(listed)].map(({file, route, title, description}) => ({
@@ -114,7 +119,9 @@ export function withPage(site: Site, source: Source): Site {
   };
 }
 
+const treeHash = onceFor(({tree}: Page) => hashOf(tree));
+
 /** Tells one state of what a page shows from another: its tree, and what is linked from its code. */
-export function shownHash({tree}: Page, {namesHash}: Site): string {
-  return hashOf([tree, namesHash]);
+export function shownHash(page: Page, {namesHash}: Site): string {
+  return hashOf([treeHash(page), namesHash]);
 }

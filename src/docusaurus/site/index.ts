@@ -63,12 +63,15 @@ export default async function site(
     referencesIn: (file) => samples.references(file),
   });
 
-  async function update(now: string): Promise<void> {
-    const reading = readContract(context, options, {run, state: now}).then((found) => {
-      // A mistake in the contract does not take the reference away while somebody mends it.
-      outcome = {...found, contract: found.contract ?? outcome.contract};
-      return outcome;
-    });
+  async function update(): Promise<void> {
+    const now = filesState(siteDir, ['src/contract/**/*.ts', 'tsconfig*.json']);
+    const reading = readContract(context, options, {run, state: hashOf([state, now])}).then(
+      (found) => {
+        // A mistake in the contract does not take the reference away while somebody mends it.
+        outcome = {...found, contract: found.contract ?? outcome.contract};
+        return outcome;
+      },
+    );
     show(await readSite(place, reading, read ?? recall<KnownPages>(keptPages)));
     for (const page of read!.pages.values()) {
       // The bundler compiles the page again when it changes: see pageDependency.cjs.
@@ -78,7 +81,7 @@ export default async function site(
 
   const inSamples = async () => (outcome.contract ? samples.problems() : []);
 
-  await update(state);
+  await update();
   const atStart = developing && outcome.contract ? [] : problemsOf(read!);
   if (atStart.length) {
     throw problemsError([...atStart, ...(await inSamples())], WHERE);
@@ -110,9 +113,7 @@ export default async function site(
 
     async loadContent() {
       if (!isFresh) {
-        await update(stateOf(siteDir)).catch((error: unknown) =>
-          console.error(`[ERROR] ${String(error)}`),
-        );
+        await update().catch((error: unknown) => console.error(`[ERROR] ${String(error)}`));
       }
       isFresh = false;
       const now = textsOf();
