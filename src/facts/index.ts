@@ -1,11 +1,13 @@
 import {readFactFile, shapeOf} from './factFile';
 import type {Glossary, GlossaryTerm} from './glossary';
+import type {ModuleLine} from './modules';
 import {permissionOf, type PermissionGroup, type WrittenPermission} from './permissions';
 import type {TimelineStep} from './timeline';
 
 /** Facts of the product, as data. */
 export interface Facts {
   readonly glossary: Glossary;
+  readonly modules: readonly ModuleLine[];
   readonly permissionGroups: readonly PermissionGroup[];
   readonly timelineSteps: readonly TimelineStep[];
 }
@@ -36,20 +38,30 @@ const row = shapeOf<WrittenPermission>(
   },
   ['id', 'label', 'may'],
 );
+const moduleTexts = {
+  ...{id: text, name: text, page: text},
+  ...{property: text, scope: text, channel: text, adapter: text, vendor: text},
+};
+const moduleLine = shapeOf<ModuleLine>(
+  moduleTexts,
+  Object.keys(moduleTexts) as (keyof ModuleLine)[],
+);
 const step = shapeOf<TimelineStep>({id: text, label: text}, ['id', 'label']);
 
 /** Reads the facts, and says what is wrong with them. */
 export function readFacts(siteDir: string) {
   const glossary = readFactFile(siteDir, 'glossary.yaml', term);
   const matrix = readFactFile(siteDir, 'permissions.yaml', row);
+  const modules = readFactFile(siteDir, 'modules.yaml', moduleLine);
   const timeline = readFactFile(siteDir, 'timeline.yaml', step);
   const facts: Facts = {
     glossary: Object.fromEntries(glossary.groups),
+    modules: modules.groups.flatMap(([, lines]) => lines),
     permissionGroups: matrix.groups.map(([title, rows]) => ({
       title,
       permissions: rows.map(permissionOf),
     })),
     timelineSteps: timeline.groups.flatMap(([, steps]) => steps),
   };
-  return {facts, problems: [glossary, matrix, timeline].flatMap((it) => it.problems)};
+  return {facts, problems: [glossary, modules, matrix, timeline].flatMap((it) => it.problems)};
 }

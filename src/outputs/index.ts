@@ -5,6 +5,7 @@ import {feed} from './feed';
 import {hostFiles} from './host';
 import {openapi} from './openapi';
 import {robots} from './robots';
+import {symptoms} from './symptoms';
 import {twins} from './twins';
 
 /** What is made of the site in addition to its pages: files of the built site. */
@@ -17,7 +18,7 @@ const downloads: Output = async (site) => (await import('./downloads')).download
 export const served: readonly Output[] = [downloads, openapi];
 
 /** What only a build has. */
-export const built: readonly Output[] = [twins, feed, robots, hostFiles];
+export const built: readonly Output[] = [twins, symptoms, feed, robots, hostFiles];
 
 /** The same, begun as soon as the site is read: other threads than that of the build make them. */
 export const begun: readonly Output[] = [cards];

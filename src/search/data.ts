@@ -28,7 +28,7 @@ export interface SearchPage {
 export interface SearchSection {
   /** Place of its page in the list. */
   readonly page: number;
-  /** Empty for what is above the first heading. */
+  /** Empty for what is above the first heading. In a symptom, messages are between backticks. */
   readonly heading: string;
   /** Of the heading; empty for what is above the first. */
   readonly anchor: string;

@@ -54,20 +54,38 @@ interface Found {
   readonly terms: Set<string>;
 }
 
+/** Whether a query has a message that a symptom quotes: who pastes a line pastes more than that. */
+function isMessage(symptom: string, phrase: string): boolean {
+  const words = phrase.split(' ');
+  const messages = Array.from(symptom.matchAll(/`([^`]+)`/g), ([, said]) => wordsOfQuery(said!));
+  return messages.some(
+    (said) => said.length > 1 && said.every((word) => words.includes(word.toLowerCase())),
+  );
+}
+
 /** How much it counts that all words of a query are there, and next to each other. */
 function weigh(found: Found, section: SearchSection, page: SearchPage, phrase: string): number {
   const sum = found.scores.reduce((total, score) => total + score, 0);
-  const share = found.scores.filter((score) => score > 0).length / found.scores.length;
+  const isPasted = isMessage(section.heading, phrase);
+  const share = isPasted
+    ? 1
+    : found.scores.filter((score) => score > 0).length / found.scores.length;
   const lead = section.anchor === '' ? 1.25 : 1;
   const has = (text: string) => text.toLowerCase().includes(phrase);
-  const places = [has(page.title) && 1.5, has(section.heading) && 1.35, has(section.text) && 1.15];
+  const places = [
+    isPasted && 4,
+    has(page.title) && 1.5,
+    has(section.heading) && 1.35,
+    has(section.text) && 1.15,
+  ];
   const together = places.find(Boolean) || 1;
   return sum * share ** 2 * lead * together * (page.weight ?? 1);
 }
 
 /** Makes the index of a file ready for queries. */
 export function openSearch(data: SearchData): Search {
-  const index = MiniSearch.loadJS<IndexedSection>(data.index, indexOptions);
+  const documentIds = Object.fromEntries(data.sections.map((_, id) => [id, id]));
+  const index = MiniSearch.loadJS<IndexedSection>({...data.index, documentIds}, indexOptions);
   const vocabulary = new Set(data.index.index.map(([term]) => term));
 
   function ranked(query: string): Ranked[] {
@@ -101,7 +119,7 @@ export function openSearch(data: SearchData): Search {
       href: page.path + (section.anchor && `#${section.anchor}`),
       area: page.area,
       title: highlighted(page.title, terms),
-      heading: highlighted(section.heading, terms),
+      heading: highlighted(section.heading.replaceAll('`', ''), terms),
       excerpt: isInText ? inText : excerpt(section.code, terms),
     };
   }

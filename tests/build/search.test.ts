@@ -53,15 +53,15 @@ describe('the index', () => {
     expect(data.pages.map((page) => page.path).sort()).toEqual([...routes].sort());
   });
 
-  test.each(routes)('%s: every anchor is there, and every heading has one', (route) => {
+  test.each(routes)('%s: every anchor is there, and every heading and symptom has one', (route) => {
     const $ = pageOf(route);
     const at = data.pages.findIndex((page) => page.path === route);
     const sections = data.sections.filter((section) => section.page === at);
     const anchors = sections.map((section) => section.anchor).filter(Boolean);
     const area = route === '/' ? 'main' : 'article';
-    const ids = $(`${area} :is(h2, h3, h4, h5, h6)[id]:not(#footnote-label)`)
+    const ids = $(`${area} :is(h2, h3, h4, h5, h6, tr)[id]:not(#footnote-label)`)
       .toArray()
-      .map((heading) => $(heading).attr('id'));
+      .map((place) => $(place).attr('id'));
     expect(anchors).toEqual(ids);
   });
 

@@ -5,19 +5,18 @@ import {
   type IndexedSection,
   type SearchData,
   type SearchPage,
-  type SearchSection,
 } from '../../search/data';
 import {sayings} from '../../search/sayings';
 import type {ContractModel} from '../../site-model/contract';
 import type {Site} from '../../site-model/site';
 import {namesOf} from './names';
-import {sectionsIn} from './sections';
+import {sectionsIn, type ReadSection} from './sections';
 
 /** How much the hits of a page count; else 1. These say in short what other pages say in full. */
 const WEIGHTS: Readonly<Record<string, number>> = {'/': 0.5, '/markdown-page': 0.3};
 
 export interface ReadPage extends SearchPage {
-  readonly sections: readonly Omit<SearchSection, 'page'>[];
+  readonly sections: readonly ReadSection[];
 }
 
 /** The file that the search dialog loads. A page is found under its path, too. */
@@ -26,17 +25,19 @@ export function searchData(
   model: ContractModel,
   glossary: readonly GlossaryTerm[],
 ): SearchData {
-  const sections = pages.flatMap((page, at) => page.sections.map((it) => ({page: at, ...it})));
+  const read = pages.flatMap((page, at) => page.sections.map((it) => ({page: at, ...it})));
   const index = new MiniSearch<IndexedSection>(indexOptions);
   index.addAll(
-    sections.map(({page, heading, text, code}, id) => {
+    read.map(({page, heading, text, code, isRow}, id) => {
       const {title, path} = pages[page]!;
-      return {id, title: `${title} ${path}`, heading, text, code};
+      return isRow
+        ? {id, title: '', heading: '', text: `${heading} ${text}`, code}
+        : {id, title: `${title} ${path}`, heading, text, code};
     }),
   );
   return {
     pages: pages.map(({path, title, area, weight}) => ({path, title, area, weight})),
-    sections,
+    sections: read.map(({isRow, ...section}) => section),
     names: namesOf(model),
     terms: glossary.map((term) => ({
       name: term.name,
@@ -48,7 +49,8 @@ export function searchData(
         .filter((words) => words.length > 1),
       ...sayings,
     ],
-    index: index.toJSON(),
+    // What each document is called is its place: `openSearch` knows that.
+    index: {...index.toJSON(), documentIds: {}},
   };
 }
 

@@ -9,7 +9,7 @@ const isMark = (node: Nodes) =>
   node.url.endsWith(mark.page.slice('/docs'.length)) &&
   toString(node).startsWith(mark.word);
 
-function textOf(node: Nodes): string {
+function textOf(node: Nodes, quote = ''): string {
   if (isMark(node)) {
     return '';
   }
@@ -17,29 +17,39 @@ function textOf(node: Nodes): string {
     return ' ';
   }
   return 'children' in node
-    ? node.children.map(textOf).join('')
+    ? node.children.map((it) => textOf(it, quote)).join('')
     : 'value' in node
-      ? node.value
+      ? node.type === 'inlineCode'
+        ? quote + node.value + quote
+        : node.value
       : '';
 }
 
 /** Without the brackets that a mark was in, and those around what it is about. */
-const lineOf = (node: Nodes) =>
-  textOf(node)
+const lineOf = (node: Nodes, quote?: string) =>
+  textOf(node, quote)
     .replace(/\s*\(\s*\)/g, '')
     .replace(new RegExp(`[${mark.begin}${mark.end}]`, 'g'), '')
     .replace(/\s+/g, ' ')
     .trim();
 
-const newPart = (heading: string, anchor: string) => ({
+const newPart = (heading: string, anchor: string, row: {isRow?: true} = {}) => ({
+  ...row,
   heading,
   anchor,
   text: Array<string>(),
   code: Array<string>(),
 });
 
-/** Blocks of text, one to a line, and blocks of code. */
-function readBlock(node: Nodes, part: ReturnType<typeof newPart>): void {
+type Part = ReturnType<typeof newPart>;
+
+export interface ReadSection extends Omit<SearchSection, 'page'> {
+  /** It is a row: what its page is about is no reason to find it. */
+  readonly isRow?: true;
+}
+
+/** Blocks of text, one to a line, and blocks of code; a row of symptoms is a part of its own. */
+function readBlock(node: Nodes, part: Part, parts: Part[]): void {
   switch (node.type) {
     case 'code':
       part.code.push(...node.value.split('\n').map((line) => line.trim()));
@@ -47,11 +57,18 @@ function readBlock(node: Nodes, part: ReturnType<typeof newPart>): void {
     case 'blockquote':
     case 'list':
     case 'listItem':
-      node.children.forEach((child) => readBlock(child, part));
+      node.children.forEach((child) => readBlock(child, part, parts));
       break;
     case 'table':
       for (const row of node.children.slice(1)) {
-        part.text.push(row.children.map(lineOf).filter(Boolean).join(' · '));
+        const cells = row.children.map((it) => lineOf(it)).filter(Boolean);
+        const {symptom, hProperties} = row.data ?? {};
+        if (symptom) {
+          cells.shift();
+          const heading = lineOf(row.children[0]!, '`');
+          parts.push(newPart(heading, String(hProperties?.id), {isRow: true}));
+        }
+        (symptom ? parts.at(-1)! : part).text.push(cells.join(' · '));
       }
       break;
     default:
@@ -63,7 +80,7 @@ function readBlock(node: Nodes, part: ReturnType<typeof newPart>): void {
  * A page's parts, from heading to heading. A heading without an id has no part of its own.
  * @param title - of the page, which is known apart: it is left out where the page repeats it on top
  */
-export function sectionsIn(tree: Root, title: string): Omit<SearchSection, 'page'>[] {
+export function sectionsIn(tree: Root, title: string): ReadSection[] {
   let part = newPart('', '');
   const parts = [part];
   for (const node of tree.children) {
@@ -71,7 +88,7 @@ export function sectionsIn(tree: Root, title: string): Omit<SearchSection, 'page
       part = newPart(lineOf(node), node.data.id);
       parts.push(part);
     } else if (!(node.type === 'heading' && node.depth === 1 && lineOf(node) === title)) {
-      readBlock(node, part);
+      readBlock(node, part, parts);
     }
   }
   const joined = (lines: readonly string[]) => lines.filter(Boolean).join('\n');

@@ -17,6 +17,8 @@ const stringifier = unified().use(remarkGfm, {tablePipeAlign: false}).use(remark
   rule: '-',
 });
 
+export const markdownOf = (tree: Root): string => stringifier.stringify(tree);
+
 /** The Markdown of a page: everything that the page says and nothing around it. */
 export function twinOf(page: Page, place: Place): string {
   const title = oneLine(page.title);
@@ -27,5 +29,5 @@ export function twinOf(page: Page, place: Place): string {
   }
   const url = addressOf(place, page.route ?? '/');
   const head = stringify({title, description: oneLine(page.description), url}, {lineWidth: 0});
-  return `---\n${head}---\n\n${stringifier.stringify(plain)}`;
+  return `---\n${head}---\n\n${markdownOf(plain)}`;
 }

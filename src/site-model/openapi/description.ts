@@ -35,7 +35,10 @@ interface Parameter extends Marked, Given<OpenApi.ParameterObject, ParameterWord
   readonly example: string;
 }
 
-type Response = Marked & Given<OpenApi.ResponseObject, 'description'>;
+interface Response extends Marked, Given<OpenApi.ResponseObject, 'description'> {
+  /** What to do about it; success needs nothing. */
+  readonly 'x-fix'?: string;
+}
 
 interface Content {
   readonly schema: Schema | Reference;

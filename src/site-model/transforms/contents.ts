@@ -12,6 +12,7 @@ import type {Description} from '../openapi/description';
 import {browserLicences} from './browserLicences';
 import {endpointJumps, endpoints, endpointSchemas} from './endpoints';
 import {fields} from './fields';
+import {modules} from './modules';
 import names from './names';
 import {permissions} from './permissions';
 import pictures from './pictures';
@@ -19,6 +20,7 @@ import putIn, {type MadeElement} from './putIn';
 import {recentChanges} from './recentChanges';
 import {reference} from './reference';
 import {rateLimits, setting} from './settings';
+import symptoms from './symptoms';
 import {glossaryList, termLink} from './glossary';
 import {timeline} from './timeline';
 import {whoCan} from './whoCan';
@@ -61,7 +63,12 @@ const ELEMENTS: Readonly<Record<string, MakeElement>> = {
 };
 
 /** The elements of pages that the transforms put content in the place of. */
-export const madeElements: readonly string[] = ['Type', 'TypeIndex', ...Object.keys(ELEMENTS)];
+export const madeElements: readonly string[] = [
+  'Type',
+  'TypeIndex',
+  'Modules',
+  ...Object.keys(ELEMENTS),
+];
 
 /**
  * What a page says in addition to what its author wrote, in the order in which it is put in: names
@@ -72,16 +79,19 @@ export function contents(given: Given): {
   /** Elements whose content is not known now. */
   readonly leftOut: readonly string[];
 } {
-  const {contract} = given;
+  const {contract, facts} = given;
   const elements = Object.entries(ELEMENTS).map(([name, make]) => [name, make(given)] as const);
   const known = elements.flatMap(([name, it]) => (it ? [[name, it] as const] : []));
   return {
     transforms: [
+      // Written as in a page, its names are read as well.
+      putIn(new Map([['Modules', modules(facts.modules)]])),
       // Names are read in what authors write and in comments; what is put in later has its own links.
       ...(contract ? [putIn(reference(contract)), names(contract)] : []),
       putIn(new Map(known)),
       pictures,
       headingIds,
+      symptoms,
     ],
     leftOut: elements.flatMap(([name, it]) => (it ? [] : [name])),
   };

@@ -1,3 +1,4 @@
+import {STATUS_CODES} from 'node:http';
 import {
   block,
   bullets,
@@ -10,11 +11,13 @@ import {
   provisionalBlock,
   provisionalPart,
   section,
+  strong,
   table,
   type Block,
   type Phrasing,
 } from '../../base/mdast';
 import {
+  DESCRIPTION_FILE,
   operationsOf,
   resolve,
   type Description,
@@ -26,16 +29,20 @@ import {
 import {fieldsOf, type FieldType} from '../openapi/fields';
 import {samplesOf} from '../openapi/samples';
 import {dividedTable, type Marking} from './dividedTable';
+import {markSymptom} from './symptoms';
 
 /** `createChannel` as the anchor `create-channel`. */
 export function kebab(name: string): string {
   return name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
 }
 
-/** A sentence of the description: text between backticks is code. */
+/** A sentence of the description: text between backticks is code, between two stars each bold. */
 function sentence(value: string): Phrasing[] {
-  const parts = value.split(/`([^`]+)`/);
-  return parts.map((part, index) => (index % 2 ? code(part) : part)).filter(Boolean);
+  const parts = value.split(/(`[^`]+`|\*\*[^*]+\*\*)/).filter(Boolean);
+  return parts.map((part) => {
+    const said = part.replace(/^(?:`|\*\*)(.+?)(?:`|\*\*)$/, '$1');
+    return part === said ? part : part.startsWith('`') ? code(said) : strong([said]);
+  });
 }
 
 /** What is said, and which of it is provisional: all (`true`), or a sentence of its own. */
@@ -89,15 +96,38 @@ function parameterTable(of: string, {parameters}: Operation): Block {
   return section('fields', [table(['Name', 'Where', 'Type', 'Description'], rows)]);
 }
 
-function responseTable({responses}: Operation): Block[] {
+/** With the words that a log has: `404 Not Found`. */
+const statusCode = (status: string) =>
+  code(`${status.toLowerCase()} ${STATUS_CODES[status] ?? ''}`.trim());
+
+function statusNodes(status: string): Phrasing[] {
+  const others = ['500', '503'].map(statusCode);
+  const examples = status === '5XX' ? [', such as ', ...joined(others, ' or ')] : [];
+  return status === 'default' ? ['Any other status'] : [statusCode(status), ...examples];
+}
+
+function responseTable(id: string, {responses, operationId, summary}: Operation): Block {
   // Numbers come first in an object: `2XX` would follow `429`.
-  const rows = Object.entries(responses)
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([status, it]) => ({...it, status, provisional: it['x-provisional']}));
-  return dividedTable({}, ['Status', 'Description'], rows, (to, it) => [
-    it.status === 'default' ? 'Any other' : code(it.status.toLowerCase()),
-    marked(sentence(it.description), it.provisional, to),
-  ]);
+  const listed = Object.entries(responses).toSorted(([a], [b]) => a.localeCompare(b));
+  const covered = listed.every(([, it]) => it['x-provisional'] === true);
+  const shown = table(
+    ['Status', 'Cause', 'Fix'],
+    listed.map(([status, {description, 'x-provisional': note, 'x-fix': fix = ''}]) => [
+      statusNodes(status),
+      marked(sentence(description), note, {covered}),
+      sentence(fix || 'None needed'),
+    ]),
+  );
+  listed.forEach(([status, {'x-fix': fix, 'x-provisional': note}], index) => {
+    if (fix) {
+      const anchor = `${id}-${status.toLowerCase()}`;
+      markSymptom(shown.children[index + 1]!, anchor, summary, Boolean(note));
+    } else if (!status.startsWith('2')) {
+      const remedy = 'Remedy: write x-fix, with what to do about it.';
+      throw new Error(`${DESCRIPTION_FILE}: ${status} of ${operationId} has no x-fix. ${remedy}`);
+    }
+  });
+  return covered ? provisionalBlock('table', [shown]) : shown;
 }
 
 function bodyBlocks(description: Description, of: string, body: Schema | Reference): Block[] {
@@ -151,7 +181,7 @@ function operationBlocks(description: Description, operation: Operation): Block[
     ...(body ? part('Body', bodyBlocks(description, id, body.schema)) : []),
     ...(rules.length ? part('Rules', [bullets(rules.map(sentence))]) : []),
     ...part('Samples', [block('Tabs', {groupId: 'language'}, samples)]),
-    ...part('Responses', responseTable(operation)),
+    ...part('Responses', [responseTable(id, operation)]),
   ];
 }
 

@@ -2,6 +2,7 @@
 import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import clsx from 'clsx';
+import {useLocation} from '@docusaurus/router';
 import type {SearchDialogProps} from '@site/src/components/SearchDialog';
 import {slashOpens} from '../../components/SearchDialog/slash';
 import styles from './styles.module.css';
@@ -27,14 +28,15 @@ export default function SearchBar(): ReactNode {
   // What is typed while the dialog is on its way belongs into it; null while none is wanted. No
   // state: a key may come before React has looked at the one before.
   const typed = useRef<string | null>(null);
+  const location = useLocation();
 
   function close(): void {
     typed.current = null;
     setState('closed');
   }
 
-  function open(): void {
-    typed.current = '';
+  function open(query = ''): void {
+    typed.current = query;
     setState('loading');
     loadDialog().then(
       () => setState((now) => (now === 'loading' ? 'open' : now)),
@@ -44,6 +46,14 @@ export default function SearchBar(): ReactNode {
       },
     );
   }
+
+  // A link to `?search=…` leads into the search.
+  useEffect(() => {
+    const query = new URLSearchParams(location.search).get('search');
+    if (query) {
+      open(query);
+    }
+  }, [location]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -117,7 +127,11 @@ export default function SearchBar(): ReactNode {
         createPortal(
           <div className="load-error" role="alert">
             <p>The search did not load.</p>
-            <button type="button" className="button button--primary button--sm" onClick={open}>
+            <button
+              type="button"
+              className="button button--primary button--sm"
+              onClick={() => open()}
+            >
               Retry
             </button>
             <button type="button" className="button button--secondary button--sm" onClick={close}>
