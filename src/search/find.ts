@@ -54,12 +54,16 @@ interface Found {
   readonly terms: Set<string>;
 }
 
-/** Whether a query has a message that a symptom quotes: who pastes a line pastes more than that. */
+/** Whether a query has a heading, or a message that a symptom quotes: who pastes a line pastes more. */
 function isMessage(symptom: string, phrase: string): boolean {
   const words = phrase.split(' ');
   const messages = Array.from(symptom.matchAll(/`([^`]+)`/g), ([, said]) => wordsOfQuery(said!));
-  return messages.some(
-    (said) => said.length > 1 && said.every((word) => words.includes(word.toLowerCase())),
+  const whole = wordsOfQuery(symptom);
+  return (
+    (whole.length > 2 && phrase.includes(whole.join(' ').toLowerCase())) ||
+    messages.some(
+      (said) => said.length > 1 && said.every((word) => words.includes(word.toLowerCase())),
+    )
   );
 }
 
