@@ -37,7 +37,7 @@ export function searchData(
   );
   return {
     pages: pages.map(({path, title, area, weight}) => ({path, title, area, weight})),
-    sections: read.map(({isRow, ...section}) => section),
+    sections: read.map(({isRow: _isRow, ...section}) => section),
     names: namesOf(model),
     terms: glossary.map((term) => ({
       name: term.name,

@@ -8,7 +8,12 @@ const COLUMNS = ['Property on the page', 'Scope in the token', 'Channel', 'Adapt
 /** A text of the facts as a page would have it; its lines are none of the page's. */
 function written(text: string): Phrasing[] {
   const [line] = parsePage(text).children;
-  return line?.type === 'paragraph' ? line.children : [text];
+  // An element that is all of a line is a block to MDX.
+  return line?.type === 'mdxJsxFlowElement'
+    ? [{...line, type: 'mdxJsxTextElement'} as Phrasing]
+    : line?.type === 'paragraph'
+      ? line.children
+      : [text];
 }
 
 /** `<Modules />`: who switches each module on. `<Modules of="flashBet" />`: the row of one. */

@@ -9,7 +9,7 @@ import {SourceError} from '../../base/sourceError';
 
 const COLUMNS = ['Symptom', 'Cause', 'Fix'];
 
-const SAYS_AGAIN = /\b(?:try|tries|tried|trying) again\b|\bretr(?:y|ies)\b|\bagain later\b/i;
+const SAYS_AGAIN = /\b(?:try|tries|tried|trying) again\b|\b(?:retry|retries)\b|\bagain later\b/i;
 
 /** Where a fix says **Try again** in bold, the same once more can succeed; else something has to change first. */
 const helpsToTryAgain = (row: TableRow): boolean =>

@@ -35,8 +35,8 @@ export default function SearchBar(): ReactNode {
     setState('closed');
   }
 
-  function open(query = ''): void {
-    typed.current = query;
+  function open(): void {
+    typed.current = '';
     setState('loading');
     loadDialog().then(
       () => setState((now) => (now === 'loading' ? 'open' : now)),
@@ -51,7 +51,11 @@ export default function SearchBar(): ReactNode {
   useEffect(() => {
     const query = new URLSearchParams(location.search).get('search');
     if (query) {
-      open(query);
+      typed.current = query;
+      loadDialog().then(
+        () => setState('open'),
+        () => setState('failed'),
+      );
     }
   }, [location]);
 
@@ -127,11 +131,7 @@ export default function SearchBar(): ReactNode {
         createPortal(
           <div className="load-error" role="alert">
             <p>The search did not load.</p>
-            <button
-              type="button"
-              className="button button--primary button--sm"
-              onClick={() => open()}
-            >
+            <button type="button" className="button button--primary button--sm" onClick={open}>
               Retry
             </button>
             <button type="button" className="button button--secondary button--sm" onClick={close}>
