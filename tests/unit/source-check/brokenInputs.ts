@@ -205,6 +205,16 @@ const programs: BrokenInput[] = [
     says: said('docs/broken/between.mdx:6', 'An expression', 'write its value'),
   },
   {
+    what: 'a table of symptoms without its causes',
+    layer: 'sources',
+    fixture: at('symptoms', '| Symptom | Fix |', '| --- | --- |', '| No chat | Wait |'),
+    says: said(
+      'docs/broken/symptoms.mdx:6',
+      'A table of symptoms has the columns “Symptom”, “Fix”',
+      'write',
+    ),
+  },
+  {
     what: 'an attribute that computes something',
     layer: 'sources',
     fixture: at('computed', 'A <Provisional title={(() => 1)()}>word</Provisional>.'),
