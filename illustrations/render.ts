@@ -31,7 +31,7 @@ const STEADY = [
 
 /** Draws one picture, and gives its bytes. */
 async function draw(browser: Browser, drawing: Drawing): Promise<Buffer> {
-  const {scene, width, scale} = drawing;
+  const {width, scale} = drawing;
   const page = await browser.newPage({
     deviceScaleFactor: scale,
     viewport: {width, height: 100},
@@ -46,9 +46,8 @@ async function draw(browser: Browser, drawing: Drawing): Promise<Buffer> {
   const shot = await element.screenshot({animations: 'disabled'});
   await page.close();
   // Flat colours and smoothed text: 256 colours show no difference and take a third of the bytes.
-  const palette = scene.gradients ? {} : {palette: true, colours: 256, dither: 0, effort: 10};
   const picture = await sharp(shot)
-    .png({compressionLevel: 9, ...palette})
+    .png({compressionLevel: 9, palette: true, colours: 256, dither: 0, effort: 10})
     .toBuffer();
   const file = path.join(root, drawing.file);
   fs.mkdirSync(path.dirname(file), {recursive: true});

@@ -26,8 +26,6 @@ export interface Scene {
   readonly scale?: number;
   /** Width of the wide frame; 720 unless told. */
   readonly width?: number;
-  /** Keeps all colours, for a scene with gradients; the others get a palette of 256. */
-  readonly gradients?: boolean;
   readonly draw: (frame: Frame) => ReactElement;
 }
 

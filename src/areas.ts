@@ -1,6 +1,8 @@
+import {site} from './site';
+
 /** Titles of the sidebars by their id, in the order of the navbar. */
 export const areas = {
-  virtualStadium: 'Virtual Stadium',
+  virtualStadium: site.product.name,
   moderationUi: 'Moderation UI',
   api: 'API',
 } as const;

@@ -1,9 +1,8 @@
 /**
  * What the product's owner may change: names, hosts, limits, contacts, links.
  *
- * Everything on the site that names one of these reads it from here, so a change in this file
- * is a change on every page. `null` means "not published": the pages then say so instead of
- * inventing a value.
+ * A change in this file is a change on every page, in every sample and download: see `ownNames.ts`.
+ * `null` means "not published": the pages then say so instead of inventing a value.
  */
 
 /** One rate limit as agreed by contract, shown on the rate-limits page once it is filled in. */
@@ -24,11 +23,26 @@ export interface SiteSettings {
   readonly tagline: string;
   /** One line in the footer that says what the site is and is not. */
   readonly disclaimer: string;
+  /** What the site doesn’t give its readers, on the licensing page and next to the mark; `null` for nothing. */
+  readonly notice: string | null;
   /** The documented product. */
   readonly product: {
     /** Name of the product as readers know it. */
     readonly name: string;
+    /** The company that makes it, in the short form that readers know. */
+    readonly vendor: string;
     /** Who confirms open points. Plain words, or a name with an address. */
+    readonly contact: string;
+  };
+  /** The packages for apps. */
+  readonly packages: {
+    /** What the names of the Android packages begin with. */
+    readonly group: string;
+    /** What the names of the Kotlin packages begin with. */
+    readonly kotlin: string;
+    /** Where the repositories for iOS are, without a slash at the end. */
+    readonly repositories: string;
+    /** The e-mail address that the packages name. */
     readonly contact: string;
   };
   /** Hosts of the product. Readers call them; this site never does. */
@@ -39,6 +53,14 @@ export interface SiteSettings {
     readonly managementApi: string;
     /** Base URL of the Moderation API. */
     readonly moderationApi: string;
+    /** Base URL of the API that lists matches. */
+    readonly utilityApi: string;
+    /** Where the packages for iOS are downloaded from. */
+    readonly packages: string;
+    /** Documentation from before this site. */
+    readonly earlierDocs: string;
+    /** The home page that the packages for iOS name. */
+    readonly mobilePortal: string;
   };
   /** Rate limits as agreed by contract; `null` while none is published. */
   readonly rateLimits: readonly AgreedRateLimit[] | null;
@@ -71,14 +93,27 @@ export const site: SiteSettings = {
     'Embed the Virtual Stadium widget in your site or app, connect it to your betting data, and moderate what your users write.',
   disclaimer:
     'Independent documentation, based on public information. Unconfirmed details are marked provisional.',
+  notice:
+    'This site isn’t a statement by Sportradar, who doesn’t guarantee anything on it. It doesn’t grant any right to use the product.',
   product: {
     name: 'Virtual Stadium',
+    vendor: 'Sportradar',
     contact: 'your integration contact',
+  },
+  packages: {
+    group: 'com.sportradar.virtualstadium',
+    kotlin: 'ag.sportradar.virtualstadium',
+    repositories: 'https://github.com/sportradar',
+    contact: 'mobile-dev@sportradar.com',
   },
   hosts: {
     loader: 'https://widgets.sir.sportradar.com/CLIENT_ID/widgetloader',
     managementApi: 'https://management.vs.sportradar.com/api',
     moderationApi: 'https://moderation.vs.sportradar.com/api',
+    utilityApi: 'https://feed.mapi.sportradar.com/json',
+    packages: 'https://artifacts.vs.sportradar.com',
+    earlierDocs: 'https://docs.vs.sportradar.com',
+    mobilePortal: 'https://mdp.sportradar.com',
   },
   rateLimits: null,
   announcement: {

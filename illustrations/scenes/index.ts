@@ -21,7 +21,6 @@ import {operatorSettings} from './moderation/operatorSettings';
 import {testEvent} from './moderation/testEvent';
 import {users} from './moderation/users';
 import {sample} from './sample';
-import {socialCard} from './socialCard';
 import {widgetChat} from './widget/chat';
 import {widgetFlashBet} from './widget/flashBet';
 import {widgetInsights} from './widget/insights';
@@ -53,5 +52,4 @@ export const scenes: readonly Scene[] = [
   figurePlaces,
   management,
   sample,
-  socialCard,
 ];

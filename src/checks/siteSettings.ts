@@ -40,7 +40,7 @@ type Rule = readonly [
 ];
 
 /** What types can't say. The `loader` has a placeholder in its path. */
-function rules({hosts, repository, announcement, security}: SiteSettings): Rule[] {
+function rules({hosts, packages, repository, announcement, security}: SiteSettings): Rule[] {
   const host = 'write https://, the host and its path, without a slash at the end';
   const source = 'write https://, host and path, without a slash at the end, or null';
   const word = 'write letters, digits, “-”, “_” and “.”';
@@ -54,6 +54,7 @@ function rules({hosts, repository, announcement, security}: SiteSettings): Rule[
       'address of a host',
       host,
     ]),
+    ['packages.repositories', packages.repositories, isAddress, 'address of repositories', host],
     ['repository', repository, isAddress, 'address of a repository', source],
     // A script in the head of every page has it.
     ['announcement.id', announcement?.id, isWord, 'id', word],

@@ -2,6 +2,7 @@ import {hashOf} from '../base/hashOf';
 import {onceFor} from '../base/onceFor';
 import {readFacts} from '../facts';
 import {areas} from '../areas';
+import {withOwnNames} from '../ownNames';
 import {readSettings} from './sources/settings';
 import {isGenerated, readSources, type Source} from './sources/sources';
 import {readContractSources} from './fences/fences';
@@ -45,7 +46,7 @@ export async function readSite(
     .filter((head) => head !== before?.pages.get(head.file))
     .forEach(writtenIn);
   const history = before?.history ?? readHistory(siteDir);
-  const {facts, problems: inFacts} = readFacts(siteDir);
+  const {facts, problems: inFacts} = withOwnNames(readFacts(siteDir));
   const wrong = descriptionProblems(siteDir);
   const description = wrong.length ? null : readDescription(siteDir);
   const {contract, problems, incomplete = []} = await reading;

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../src/base/files';
-import {site} from '../../src/site';
-import {FIXTURE_BASE, FIXTURE_COMMIT, HOSTILE_TEXT} from '../support/workingFixture';
+import {writtenNames} from '../../src/ownNames';
+import {FIXTURE_BASE, FIXTURE_COMMIT, OWNER} from '../support/workingFixture';
 import {expect, hydrated, open, siteTest} from './support/site';
 
 const BUILD = '.cache/fixtures/working/build';
@@ -181,10 +181,29 @@ test('every address of a page and of its Markdown twin has the sub-path, once', 
   }
 });
 
+test('another owner’s names, hosts and limits are in every file, and no others', () => {
+  const build = path.join(__dirname, '../..', BUILD);
+  const files = listFiles(build).filter((file) =>
+    /\.(?:html|js|css|json|md|txt|xml|yaml|ts)$/.test(file),
+  );
+  const naming = (name: string) =>
+    files.filter((file) => fs.readFileSync(path.join(build, file), 'utf8').includes(name));
+  const {name, vendor, contact} = OWNER.product;
+  for (const own of [name, vendor, contact.replace("'", '’'), 'an Acme', '1,200', OWNER.title]) {
+    expect(naming(own), own).not.toEqual([]);
+  }
+  for (const host of Object.values(OWNER.hosts)) {
+    expect(naming(host.replace('CLIENT_ID', 'YOUR_CLIENT_ID')), host).not.toEqual([]);
+  }
+  expect([...writtenNames, 'sportradar.com'].map((it) => [it, naming(it)])).toEqual(
+    [...writtenNames, 'sportradar.com'].map((it) => [it, []]),
+  );
+});
+
 test('markup in the owner’s plain text is shown as written', async ({page}) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(HOSTILE_TEXT + site.disclaimer);
+  await expect(footer).toContainText(OWNER.disclaimer);
   await expect(footer.locator('img')).toHaveCount(0);
 });
 

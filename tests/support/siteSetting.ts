@@ -1,8 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import type {SiteSettings} from '../../src/site';
 
 const file = path.join(__dirname, '../../src/site.ts');
+
+/** `src/site.ts` with these settings and no others. */
+export function withSettings(settings: SiteSettings): string {
+  const declared = 'export const site: SiteSettings = ';
+  const [types] = fs.readFileSync(file, 'utf8').split(declared);
+  return `${types}${declared}${JSON.stringify(settings, null, 2)};\n`;
+}
 
 /** The value of `export const site`. */
 function siteObject(source: ts.SourceFile): ts.Node | undefined {

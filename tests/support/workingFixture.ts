@@ -1,16 +1,16 @@
 /**
  * The copy of the site that tests use next to the real one: built under a sub-path, in a shallow clone,
- * with an unlisted page in a sidebar, saved as some editors on Windows save it, a page that crashes, an
- * announcement, and markup where the owner writes plain text.
+ * with an unlisted page in a sidebar, saved as some editors on Windows save it, a page that crashes, and
+ * an owner who has written other names, hosts and limits, and markup where plain text belongs.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {site} from '../../src/site';
+import type {SiteSettings} from '../../src/site';
 import {buildCopy, writeFixture, type Fixture} from './fixtureSite';
 import {GitRepository, removeRepositories, temporaryFolder} from './gitRepository';
-import {siteSetting} from './siteSetting';
+import {withSettings} from './siteSetting';
 
 export const FIXTURE_BASE = '/virtual-stadium-docs/';
 
@@ -22,8 +22,33 @@ export const FIXTURE_LOG = 'build.log';
 /** What the fixture site says that it is. */
 export const FIXTURE_COMMIT = '0123456789abcdef0123456789abcdef01234567';
 
-/** Stands in the disclaimer of the footer. */
-export const HOSTILE_TEXT = '<img src="/x" onerror="intruded = true">&lt;';
+/** What another owner of the product says: nothing here is as it is in the repository. */
+export const OWNER: SiteSettings = {
+  title: 'Arena Talk Handbook',
+  tagline: 'Put Arena Talk on your page.',
+  disclaimer: `<img src="/x" onerror="intruded = true">&lt; Acme's own documentation.`,
+  notice: null,
+  product: {name: 'Arena Talk', vendor: 'Acme', contact: "Jo O'Hara, desk@acme.example"},
+  packages: {
+    group: 'example.acme.talk',
+    kotlin: 'acme.talk',
+    repositories: 'https://git.acme.example/talk',
+    contact: 'apps@acme.example',
+  },
+  hosts: {
+    loader: 'https://cdn.acme.example/load/CLIENT_ID.js',
+    managementApi: 'https://api.acme.example/manage/v3',
+    moderationApi: 'https://api.acme.example/moderate',
+    utilityApi: 'https://feed.acme.example',
+    packages: 'https://files.acme.example',
+    earlierDocs: 'https://old.acme.example',
+    mobilePortal: 'https://apps.acme.example',
+  },
+  rateLimits: [{appliesTo: 'Channel creation', requests: 1200, windowSeconds: 60}],
+  announcement: {id: 'x', text: 'News.', link: {label: 'More', to: '/docs#provisional'}},
+  repository: 'https://git.acme.example/handbook',
+  security: {contact: 'mailto:security@acme.example'},
+};
 
 const savedOnWindows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
 
@@ -44,6 +69,7 @@ Its lines end as on Windows.
 
 :::
 `),
+    'src/site.ts': withSettings(OWNER),
     'src/pages/crash.tsx': fs.readFileSync(
       path.join(__dirname, '../fixtures/site/crash.tsx'),
       'utf8',
@@ -51,16 +77,6 @@ Its lines end as on Windows.
   },
   edits: [
     ['sidebars.ts', "  'licensing',\n", "  'licensing',\n  'virtualStadium/unlistedSample',\n"],
-    [
-      'src/site.ts',
-      siteSetting('disclaimer'),
-      `disclaimer: ${JSON.stringify(HOSTILE_TEXT + site.disclaimer)}`,
-    ],
-    [
-      'src/site.ts',
-      siteSetting('announcement'),
-      "announcement: {id: 'x', text: 'News.', link: {label: 'More', to: '/docs#provisional'}}",
-    ],
   ],
   env: {
     BASE_URL: FIXTURE_BASE,

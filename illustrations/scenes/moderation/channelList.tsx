@@ -23,7 +23,7 @@ const CHANNELS: readonly Channel[] = [
     messages: 1873,
     expires: '2024-06-16 02:00',
     language: 'en',
-    source: 'Virtual Stadium',
+    source: 'VS',
     designations: ['High Priority'],
   },
   {
@@ -43,7 +43,7 @@ const CHANNELS: readonly Channel[] = [
     messages: 15,
     expires: '2024-06-14 20:00',
     language: 'en',
-    source: 'Virtual Stadium',
+    source: 'VS',
     designations: ['Test Channel'],
   },
 ];

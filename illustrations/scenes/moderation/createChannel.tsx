@@ -42,7 +42,7 @@ export const createChannel: Scene = {
               {' '}
             </Field>
             <Field mark={9} label="Moderation source" select>
-              Virtual Stadium
+              VS
             </Field>
             <SwitchField mark={10} label="High Priority" on />
             <SwitchField mark={11} label="Test channel" />

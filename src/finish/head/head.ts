@@ -1,4 +1,3 @@
-import {site as settings} from '../../site';
 import {changedAt, addressOf, listedPages, type ListedPage, type Site} from '../../site-model/site';
 import type {Step} from '../page/step';
 import {hasPreview, previewTags} from './preview';
@@ -16,12 +15,9 @@ export interface Head {
   readonly site: Site;
   /** As in `<html lang>`. */
   readonly language: string;
-  /** Of pages by their route: the error page and unlisted ones have none of their own. */
+  /** Of pages by their route: the error page and unlisted ones have that of the start page. */
   readonly pictures: ReadonlyMap<string, Picture>;
 }
-
-const {title, tagline} = settings;
-const ANY_PAGE: Picture = {file: 'img/social-card.png', alt: `${title}: ${tagline}`};
 
 /**
  * Puts into a page's head what only programs read there: its picture, and what it is as JSON-LD.
@@ -47,9 +43,12 @@ export function head({site, language, pictures}: Head): Step {
   return (html, {route}) => {
     const end = html.indexOf('</head>');
     const page = pages.get(route);
-    const {file, alt} = pictures.get(route) ?? ANY_PAGE;
-    const image = addressOf(site, `/${file}`);
-    const preview = previewTags(image, alt, route === '/' ? 'website' : 'article');
+    const picture = pictures.get(route) ?? pictures.get('/');
+    if (!picture) {
+      throw new Error('The start page has no card. Remedy: see src/outputs/cards.');
+    }
+    const image = addressOf(site, `/${picture.file}`);
+    const preview = previewTags(image, picture.alt, route === '/' ? 'website' : 'article');
     const tags = [
       ...(hasPreview(html.slice(0, end)) ? [] : [preview]),
       ...(page ? dataOf(page, image, html).map(structured.jsonScript) : []),

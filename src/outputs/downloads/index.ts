@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {GeneratedFiles} from '../../base/files';
+import {ownNames} from '../../ownNames';
 import {addressOf, type Site} from '../../site-model/site';
 import {declarationFile} from './declarationFile';
 import {header} from './header';
@@ -14,6 +15,6 @@ export function downloads(site: Site): GeneratedFiles {
   const address = addressOf(site, '/');
   return new Map([
     ...schemaFiles(site, address),
-    ['types/virtual-stadium.d.ts', declarationFile(contract, header(address))],
+    ['types/virtual-stadium.d.ts', ownNames(declarationFile(contract, header(address)))],
   ]);
 }

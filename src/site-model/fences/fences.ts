@@ -3,6 +3,7 @@ import type {Code, Root} from 'mdast';
 import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 import {readText} from '../../base/files';
+import {ownNames, withOwnNames} from '../../ownNames';
 import {hashOf} from '../../base/hashOf';
 import {markupProblem} from '../markdown/markup';
 import {parsePage} from '../markdown/parse';
@@ -68,7 +69,7 @@ export function readContractSources(siteDir: string): SampleSources {
   const texts = files.map((file) => [file, readText(path.join(siteDir, file))] as const);
   return {
     contract: hashOf(texts),
-    fences: new Map(texts.map(([file, text]) => [file, contractFences(file, text)])),
+    fences: new Map(texts.map(([file, text]) => [file, contractFences(file, ownNames(text))])),
   };
 }
 
@@ -78,7 +79,7 @@ export function readSamples(siteDir: string): SampleSources {
   const pages = readSources(siteDir).pages.filter(({file}) => !isGenerated(file));
   const written = pages.map(({file, text}): [string, Fences] => {
     try {
-      const tree = parsePage(text);
+      const tree = withOwnNames(parsePage(text));
       return [file, pageFences(file, tree, tree)];
     } catch (error) {
       return [file, {fences: [], problems: [markupProblem(file, error)]}];

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {ParseFrontMatter, RouteConfig} from '@docusaurus/types';
 import {posix} from '../../base/files';
 import {pageRoute} from '../../base/pageRoute';
+import {withOwnNames} from '../../ownNames';
 
 /**
  * Gives each page its date by way of its front matter, where Docusaurus looks before it starts a git
@@ -15,7 +16,7 @@ export function withDates(
   dateOf: (file: string) => number | null,
 ): ParseFrontMatter {
   return async (params) => {
-    const parsed = await params.defaultParseFrontMatter(params);
+    const parsed = withOwnNames(await params.defaultParseFrontMatter(params));
     const file = posix(path.relative(siteDir, params.filePath));
     // A partial is no page, and Docusaurus wants no front matter there.
     if (pageRoute(file) === null) {

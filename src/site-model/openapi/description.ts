@@ -3,8 +3,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {OpenAPIV3_1 as OpenApi} from 'openapi-types';
-import {parse} from 'yaml';
-import {site} from '../../site';
+import {parse, parseDocument, visit} from 'yaml';
+import {ownNames} from '../../ownNames';
 
 /** `true`, or a sentence that says which part is provisional. */
 export type ProvisionalNote = boolean | string | undefined;
@@ -61,17 +61,15 @@ interface PathOperation extends Given<OpenApi.OperationObject, OperationWords> {
   readonly 'x-rules'?: readonly string[];
 }
 
-type Server = OpenApi.ServerObject & {readonly 'x-host': keyof typeof site.hosts};
-
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 type PathItem = {
-  readonly servers: readonly Server[];
+  readonly servers: readonly OpenApi.ServerObject[];
   readonly parameters?: readonly Parameter[];
 } & {readonly [method in (typeof METHODS)[number]]?: PathOperation};
 
 export interface Description extends Given<OpenApi.Document, 'openapi' | 'info'> {
-  readonly servers: readonly Server[];
+  readonly servers: readonly OpenApi.ServerObject[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: {readonly schemas: Readonly<Record<string, Schema>>};
 }
@@ -95,14 +93,16 @@ export interface Operation extends PathOperation {
 
 export const DESCRIPTION_FILE = 'src/contract/openapi.yaml';
 
-/** The description as it is published: with the hosts of `src/site.ts`. */
+/** The description as it is published: with the names and hosts of `src/site.ts`. */
 export function publishedYaml(siteDir: string): string {
   const text = fs.readFileSync(path.join(siteDir, DESCRIPTION_FILE), 'utf8');
-  const {servers} = parse(text) as Description;
-  return servers.reduce(
-    (yaml, {url, 'x-host': host}) => yaml.replaceAll(url, site.hosts[host]),
-    text,
-  );
+  const document = parseDocument(text);
+  visit(document, {
+    Scalar(_, node) {
+      node.value = typeof node.value === 'string' ? ownNames(node.value) : node.value;
+    },
+  });
+  return document.toString({lineWidth: 100, flowCollectionPadding: false});
 }
 
 export function readDescription(siteDir: string): Description {

@@ -9,6 +9,7 @@ import {pageFences} from '../fences/fences';
 import {readFrontMatter} from '../markdown/frontMatter';
 import {markupProblem} from '../markdown/markup';
 import {parsePage} from '../markdown/parse';
+import {withOwnNames} from '../../ownNames';
 import {contents, type Given} from '../transforms/contents';
 import type {Source} from '../sources/sources';
 import {transformed} from './transformed';
@@ -38,7 +39,7 @@ export interface Page extends Head {
 }
 
 export function headOf(source: Source): Head {
-  const {title = '', description = '', unlisted} = readFrontMatter(source.text);
+  const {title = '', description = '', unlisted} = withOwnNames(readFrontMatter(source.text));
   const said = {title: String(title), description: String(description)};
   return {...source, ...said, unlisted: unlisted === true};
 }
@@ -63,7 +64,7 @@ function idsOf(tree: Root): ReadonlyMap<string, number> {
 /** A page as its author wrote it, parsed once; or what is wrong, where it is no MDX. */
 export const writtenIn = onceFor(({file, text}: Head): Root | Problem => {
   try {
-    return parsePage(text);
+    return withOwnNames(parsePage(text));
   } catch (error) {
     return markupProblem(file, error);
   }

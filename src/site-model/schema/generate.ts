@@ -11,6 +11,7 @@ import {
   type SubNodeParser,
 } from 'ts-json-schema-generator';
 import ts from 'typescript';
+import {withOwnNames} from '../../ownNames';
 import {toDraft2020} from './draft2020';
 import {examplesOf} from './examples';
 import {isObject, type Json, type JsonSchema} from './jsonSchema';
@@ -120,13 +121,13 @@ function declaredTypes(program: ts.Program): Map<string, Root> {
 function described(name: string, node: Root, definition: JsonSchema): JsonSchema {
   const {description, 'x-provisional': provisional, ...rest} = definition;
   const examples = examplesOf(node, name);
-  return {
+  return withOwnNames({
     title: name,
     ...(description !== undefined && {description}),
     ...(provisional !== undefined && {'x-provisional': provisional}),
     ...rest,
     ...(examples.length > 0 && {examples}),
-  };
+  });
 }
 
 /**

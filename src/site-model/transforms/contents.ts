@@ -4,6 +4,7 @@ import type {Block} from '../../base/mdast';
 import type {Facts} from '../../facts';
 import {termsOf} from '../../facts/glossary';
 import {permissionsOf} from '../../facts/permissions';
+import {contact} from '../../ownNames';
 import {site} from '../../site';
 import type {ContractModel} from '../contract';
 import type {PageChange} from '../history/recentChanges';
@@ -19,7 +20,7 @@ import pictures from './pictures';
 import putIn, {type MadeElement} from './putIn';
 import {recentChanges} from './recentChanges';
 import {reference} from './reference';
-import {rateLimits, setting} from './settings';
+import {contactLinks, rateLimits, setting} from './settings';
 import symptoms from './symptoms';
 import {glossaryList, termLink} from './glossary';
 import {timeline} from './timeline';
@@ -46,15 +47,16 @@ const ofDescription =
 /** By element: what is put in its place; `null` for what is not known now. */
 const ELEMENTS: Readonly<Record<string, MakeElement>> = {
   BrowserLicences: () => browserLicences,
-  Contact: () => setting(site.product.contact),
   EndpointJumps: ofDescription(endpointJumps),
   Endpoints: ofDescription(endpoints),
   EndpointSchemas: ofDescription(endpointSchemas),
   Fields: ({contract}) => contract && fields(contract),
   Glossary: ({facts}) => glossaryList(facts.glossary),
   Permissions: ({facts}) => permissions(facts.permissionGroups),
-  RateLimits: () => rateLimits(site.rateLimits, site.product.contact),
+  RateLimits: () => rateLimits(site.rateLimits, contact),
   RecentChanges: ({changes}) => recentChanges(changes),
+  SiteDisclaimer: () => setting(site.disclaimer),
+  SiteNotice: () => setting(site.notice ?? ''),
   SiteTagline: () => setting(site.tagline),
   SiteTitle: () => setting(site.title),
   Term: ({facts}) => termLink(termsOf(facts.glossary)),
@@ -89,6 +91,7 @@ export function contents(given: Given): {
       // Names are read in what authors write and in comments; what is put in later has its own links.
       ...(contract ? [putIn(reference(contract)), names(contract)] : []),
       putIn(new Map(known)),
+      contactLinks(contact),
       pictures,
       headingIds,
       symptoms,

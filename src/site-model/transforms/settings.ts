@@ -1,4 +1,6 @@
-import type {PhrasingContent} from 'mdast';
+import type {PhrasingContent, Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
 import {link, paragraph, strong, table, text} from '../../base/mdast';
 import type {SiteSettings} from '../../site';
 import type {MadeElement} from './putIn';
@@ -15,7 +17,20 @@ export function linkedWords(words: string): PhrasingContent[] {
   });
 }
 
-/** `<Contact />` and others: a setting of `src/site.ts`. */
+/** Makes links of the addresses in the contact, wherever a text says it. */
+export const contactLinks =
+  (contact: string): Transformer<Root> =>
+  (tree) =>
+    visit(tree, 'text', (node, index, parent) => {
+      if (!parent || parent.type === 'link' || !ADDRESS.test(contact)) {
+        return undefined;
+      }
+      const words = node.value.includes(contact) ? linkedWords(node.value) : [node];
+      parent.children.splice(index ?? 0, 1, ...words);
+      return (index ?? 0) + words.length;
+    });
+
+/** `<SiteTitle />` and others: a setting of `src/site.ts`. */
 export const setting = (words: string): MadeElement => ({
   inText: true,
   make: () => linkedWords(words),

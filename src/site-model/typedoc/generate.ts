@@ -18,6 +18,7 @@ import {SourceReader} from './read/source';
 import {keepWrittenTypes} from './read/writtenTypes';
 import {referenceRouter} from './router';
 import {referenceTheme} from './theme';
+import {withOwnNames} from '../../ownNames';
 import {listFiles, posix, type GeneratedFiles} from '../../base/files';
 
 /** What docusaurus-plugin-typedoc takes: TypeDoc's options and those of its two Markdown plugins. */
@@ -114,7 +115,7 @@ export async function generate(settings: Settings): Promise<Generated> {
         throw new Error('TypeDoc renders pages without a router.');
       }
       const input = {typedoc, project, router, sources, sourceName, hasPage};
-      rendered.model = readModel(input);
+      rendered.model = withOwnNames(readModel(input));
       problems.push(
         ...checkMentions(rendered.model),
         ...checkComments(rendered.model, settings.siteDir),

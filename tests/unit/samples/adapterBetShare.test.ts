@@ -18,9 +18,9 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('bet share in a custom adapter', () => {
-  const leg = (legId: string, fixtureId: string, sportradarId?: string, state = 'open') => ({
+  const leg = (legId: string, fixtureId: string, srMatchId?: string, state = 'open') => ({
     legId,
-    fixture: {fixtureId, sportradarId, title: 'Home FC – Away FC', start: '2024-06-15T19:00:00Z'},
+    fixture: {fixtureId, srMatchId, title: 'Home FC – Away FC', start: '2024-06-15T19:00:00Z'},
     market: {marketId: 'match-result', title: 'Match result', state},
     pick: {pickId: 'away', title: 'Away FC', odds: 2.5},
   });

@@ -1,0 +1,105 @@
+import {site, type SiteSettings} from './site';
+
+type Named = Pick<SiteSettings, 'title' | 'disclaimer' | 'product' | 'packages' | 'hosts'>;
+
+/**
+ * What pages, contract and facts write: the names of the product's specification, as in any other
+ * text. They are no settings. Whoever owns the product writes others into `site.ts`, and these stay.
+ */
+const WRITTEN: Named = {
+  title: 'Virtual Stadium Docs',
+  disclaimer:
+    'Independent documentation, based on public information. Unconfirmed details are marked provisional.',
+  product: {
+    name: 'Virtual Stadium',
+    vendor: 'Sportradar',
+    contact: 'your integration contact',
+  },
+  packages: {
+    group: 'com.sportradar.virtualstadium',
+    kotlin: 'ag.sportradar.virtualstadium',
+    repositories: 'https://github.com/sportradar',
+    contact: 'mobile-dev@sportradar.com',
+  },
+  hosts: {
+    loader: 'https://widgets.sir.sportradar.com/CLIENT_ID/widgetloader',
+    managementApi: 'https://management.vs.sportradar.com/api',
+    moderationApi: 'https://moderation.vs.sportradar.com/api',
+    utilityApi: 'https://feed.mapi.sportradar.com/json',
+    packages: 'https://artifacts.vs.sportradar.com',
+    earlierDocs: 'https://docs.vs.sportradar.com',
+    mobilePortal: 'https://mdp.sportradar.com',
+  },
+};
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** In an order that does not depend on the file's. */
+const valuesOf = (settings: object) =>
+  Object.entries(settings as Record<string, string>)
+    .sort()
+    .map(([, value]) => value);
+
+/** Everything that is written for a setting: an address also without its path, and as a host. */
+function formsOf({title, disclaimer, product, packages, hosts}: Named): string[] {
+  // Words stand between quotation marks in samples, too.
+  const words = [title, disclaimer, ...valuesOf(product), capital(product.contact)];
+  const addresses = valuesOf({...hosts, loader: hosts.loader.replace('CLIENT_ID', 'YOUR_$&')});
+  const urls = addresses.map((it) => new URL(it));
+  const called = [hosts.managementApi, hosts.utilityApi].map((it) => new URL(it));
+  return [
+    ...words.map((it) => it.replaceAll("'", '’')),
+    ...valuesOf(packages),
+    ...addresses,
+    ...urls.flatMap(({origin, host}) => [origin, host]),
+    // The target of a request as HTTP sends it.
+    ...called.map(({pathname}) => ` ${pathname.replace(/\/$/, '')}/`),
+  ];
+}
+
+const same = (text: string) => text;
+
+export const writtenNames = formsOf(WRITTEN);
+
+/** Puts the names of these settings in the place of those that are written. */
+export function renaming(settings: Named): (text: string) => string {
+  const own = formsOf(settings);
+  const pairs = writtenNames.flatMap((written, at): [string, string][] =>
+    written === own[at] ? [] : [[written, own[at]!]],
+  );
+  if (pairs.length === 0) {
+    return same;
+  }
+  const names = new Map(pairs);
+  const alternatives = [...names.keys()]
+    .sort((a, b) => b.length - a.length)
+    // Comments have line breaks.
+    .map((it) => it.replace(/[.?]/g, '\\$&').replace(/(?<=\S) /g, '\\s+(?:\\* )?'));
+  const pattern = new RegExp(`(\\b[Aa] )?(${alternatives.join('|')})`, 'g');
+  return (text) =>
+    text.replace(pattern, (_, article: string | undefined, written: string) => {
+      const name = names.get(written.replace(/(?<=\S)\s+(?:\* )?/g, ' ')) ?? written;
+      return `${article && /^[aeiou]/i.test(name) ? article.replace(' ', 'n ') : (article ?? '')}${name}`;
+    });
+}
+
+export const ownNames = renaming(site);
+
+/** As pages say it. */
+export const contact = ownNames(WRITTEN.product.contact);
+
+/** The same in every text of a tree, of a model, of facts. */
+export function withOwnNames<T>(value: T): T {
+  if (ownNames === same) {
+    return value;
+  }
+  if (typeof value === 'string') {
+    return ownNames(value) as T;
+  }
+  if (Array.isArray(value)) {
+    return value.map(withOwnNames) as T;
+  }
+  return value && typeof value === 'object'
+    ? (Object.fromEntries(Object.entries(value).map(([key, it]) => [key, withOwnNames(it)])) as T)
+    : value;
+}
