@@ -1,4 +1,5 @@
 import packageJson from '../../package.json';
+import {areas} from '../../src/areas';
 import {site} from '../../src/site';
 import {expect, open, pathOf, readerTest as test, rested, storageKey} from './support/site';
 
@@ -69,7 +70,7 @@ test('the locale dropdown offers English', async ({page}) => {
 test('three sidebars stand in the navbar, and the one of the page is active', async ({page}) => {
   await open(page, '/docs/api/interfaces/BetSlip');
   const items = page.locator('.navbar__items').first().locator('.navbar__link');
-  await expect(items).toHaveText(['Virtual Stadium', 'Moderation UI', 'API']);
+  await expect(items).toHaveText(Object.values(areas));
   await expect(page.locator('.navbar__link--active').first()).toHaveText('API');
   await expect(page.locator('.theme-doc-sidebar-container .menu__link--active').last()).toHaveText(
     'BetSlip',
@@ -89,7 +90,7 @@ test('the contents list shows headings of level 2 to 4 and no others', async ({p
 
 test('a title is “page | site”, and the footer says what the site is', async ({page}) => {
   await open(page, '/docs/virtualStadium/overview');
-  await expect(page).toHaveTitle(`Virtual Stadium overview | ${site.title}`);
+  await expect(page).toHaveTitle(`${areas.virtualStadium} overview | ${site.title}`);
   await expect(page.locator('.footer')).toContainText(site.disclaimer);
   await expect(page.locator('meta[name="generator"]')).toHaveAttribute(
     'content',

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {areas} from '../../src/areas';
 import {expect, open, readerTest as test} from './support/site';
 
 const PAGE = '/docs/virtualStadium/overview';
@@ -29,7 +30,7 @@ test('without the clipboard the menu says what to do instead', async ({page}) =>
   await expect(page.getByText('Open the Markdown instead')).toBeVisible();
   await page.getByRole('link', {name: 'Open as Markdown'}).click();
   await expect(page).toHaveURL(new RegExp(`${PAGE}\\.md$`));
-  await expect(page.locator('body')).toContainText('# Virtual Stadium overview');
+  await expect(page.locator('body')).toContainText(`# ${areas.virtualStadium} overview`);
 });
 
 test('the menu closes with Escape, on a click elsewhere and on the next page', async ({page}) => {

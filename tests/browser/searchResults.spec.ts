@@ -1,5 +1,6 @@
 // cspell:ignore enableflashbet authentcation xqzwvk Slpi
 import {PAGE, ask, button, dialog, field, options} from './support/search';
+import {areas} from '../../src/areas';
 import {expect, open, pathOf, readerTest as test} from './support/site';
 
 test('a result says where it is and what was found, and Enter leads there inside the tab', async ({
@@ -9,7 +10,7 @@ test('a result says where it is and what was found, and Enter leads there inside
   await page.evaluate(() => Object.assign(window, {sameTab: true}));
   await ask(page, 'enableFlashBet');
   const best = options(page).first();
-  await expect(best).toContainText('Virtual Stadium');
+  await expect(best).toContainText(areas.virtualStadium);
   await expect(best).toContainText('Property of virtualStadium');
   await expect(best.locator('mark').first()).toHaveText('enableFlashBet');
   await page.keyboard.press('Enter');
@@ -70,7 +71,7 @@ test('where nothing is found there is help', async ({page}) => {
   await field(page).fill('xqzwvk');
   await expect(dialog(page).getByRole('status')).toHaveText('No results for “xqzwvk”');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
-  for (const name of ['Virtual Stadium', 'Moderation UI', 'API', 'All documentation']) {
+  for (const name of [...Object.values(areas), 'All documentation']) {
     await expect(dialog(page).getByRole('link', {name, exact: true})).toBeVisible();
   }
   await field(page).fill('BtSlpi');

@@ -1,4 +1,5 @@
 import {expect, test, vi} from 'vitest';
+import {site} from '../../../src/site';
 import {backend} from '../../support/backend';
 import {LoaderStandIn} from '../../support/loaderStandIn';
 import {openSample} from '../../support/sampleRunner';
@@ -17,7 +18,7 @@ test('the snippet defines SIR at once and asks for the loader in the background'
   expect(window.SIR.l).toBeTypeOf('number');
   const loader = window.document.querySelector<HTMLScriptElement>('script[n="SIR"]');
   expect(loader?.async).toBe(true);
-  expect(loader?.src).toBe('https://widgets.sir.sportradar.com/YOUR_CLIENT_ID/widgetloader');
+  expect(loader?.src).toBe(site.hosts.loader.replace('CLIENT_ID', 'YOUR_$&'));
 });
 
 test('the widget waits in the queue, and is added with the token when the loader arrives', async () => {

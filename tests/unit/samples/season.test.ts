@@ -7,6 +7,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import type {CreateChannelRequest} from '../../../src/contract/integration';
+import {site} from '../../../src/site';
 import {ChannelApi, type Trouble} from '../../support/channelApi';
 import {ProgramFolder} from '../../support/samplePrograms';
 import {runSample} from '../../support/sampleRunner';
@@ -157,7 +158,7 @@ test('the programs of the page, saved as it says, create the channel once in two
     ? []
     : ['--import', pathToFileURL(createRequire(__filename).resolve('tsx')).href];
   const program = fs.readFileSync(path.join(programs.path, 'createSeason.ts'), 'utf8');
-  expect(program).toContain("'https://management.vs.sportradar.com/api'");
+  expect(program).toContain(`'${site.hosts.managementApi}'`);
   // Stands in for the API without a server, which execFileSync would keep from answering.
   const standIn = `globalThis.fetch = async (url, {body, headers}) => {
     console.log(url, headers.Authorization, JSON.parse(body)[0].channelId);
@@ -174,7 +175,7 @@ test('the programs of the page, saved as it says, create the channel once in two
   try {
     const first = start();
     expect(first).toContain(
-      'https://management.vs.sportradar.com/api/channel/create/batch Bearer TOKEN sr-match-50850679',
+      `${site.hosts.managementApi}/channel/create/batch Bearer TOKEN sr-match-50850679`,
     );
     const second = start();
     expect(second).not.toContain('https://');
