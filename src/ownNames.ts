@@ -79,18 +79,20 @@ export function renaming(settings: Named): (text: string) => string {
   return (text) =>
     text.replace(pattern, (_, article: string | undefined, written: string) => {
       const name = names.get(written.replace(/(?<=\S)\s+(?:\* )?/g, ' ')) ?? written;
-      return `${article && /^[aeiou]/i.test(name) ? article.replace(' ', 'n ') : (article ?? '')}${name}`;
+      return `${article && /^(?:a|e|i|o|u)/i.test(name) ? article.replace(' ', 'n ') : (article ?? '')}${name}`;
     });
 }
 
-export const ownNames = renaming(site);
+let rename: ((text: string) => string) | undefined;
 
-/** As pages say it. */
-export const contact = ownNames(WRITTEN.product.contact);
+/** Not before it is asked for: settings that are wrong are told of first. */
+const ofSite = () => (rename ??= renaming(site));
+
+export const ownNames = (text: string): string => ofSite()(text);
 
 /** The same in every text of a tree, of a model, of facts. */
 export function withOwnNames<T>(value: T): T {
-  if (ownNames === same) {
+  if (ofSite() === same) {
     return value;
   }
   if (typeof value === 'string') {

@@ -1,5 +1,5 @@
 // What the API reference documents, and nothing else: TypeDoc's entry point. Widget properties,
-// loader commands and adapter types stand beside it and are exported by `integration.ts`.
+// loader commands and adapter types are next to it, exported by `integration.ts`.
 export type {Event} from './event';
 export type {Category, Result, Sport, Team, Tournament} from './competition';
 export type {MarketStatus, Status} from './status';

@@ -1,4 +1,4 @@
-// Everything an integrator types against: the contract and what stands beside it.
+// Everything an integrator types against: the contract and what belongs to it.
 export * from './index';
 export type * from './actions/custom';
 export type * from './actions/union';

@@ -105,10 +105,10 @@ describe('check-token.mjs', () => {
   const foreign = sign({...good, sub: 'user-1002'}).split('.')[2];
 
   test.each([
-    ['this is no token', '<!doctype html>'],
-    ['this is no token', ''],
-    ['this is no token', 'cut.off.token'],
-    ['this is no token', sign(good).slice(0, 80)],
+    ['not a token', '<!doctype html>'],
+    ['not a token', ''],
+    ['not a token', 'cut.off.token'],
+    ['not a token', sign(good).slice(0, 80)],
     ['alg is not RS256', sign(good, 'HS256')],
     ['the signature is wrong', [...sign(good).split('.').slice(0, 2), foreign].join('.')],
     ['apiKey is missing', sign({...good, apiKey: undefined})],

@@ -179,7 +179,7 @@ export type TriggerActionFunctionType = (
  *     case 'BetInsightsOutcome': // ids of the Unified Odds Feed
  *       document.dispatchEvent(new CustomEvent('feed-outcome-to-check', {detail: data}));
  *       break;
- *     case 'FlashBetOutcome': // ids of your own
+ *     case 'FlashBetOutcome': // your own ids
  *       document.dispatchEvent(new CustomEvent('own-outcome-to-check', {detail: data}));
  *       break;
  *     case 'Error':

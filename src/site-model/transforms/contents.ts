@@ -4,7 +4,7 @@ import type {Block} from '../../base/mdast';
 import type {Facts} from '../../facts';
 import {termsOf} from '../../facts/glossary';
 import {permissionsOf} from '../../facts/permissions';
-import {contact} from '../../ownNames';
+import {ownNames} from '../../ownNames';
 import {site} from '../../site';
 import type {ContractModel} from '../contract';
 import type {PageChange} from '../history/recentChanges';
@@ -37,6 +37,8 @@ export interface Given {
   readonly changes: readonly PageChange[] | null;
 }
 
+const ownContact = () => ownNames('your integration contact');
+
 type MakeElement = (given: Given) => MadeElement | null;
 
 const ofDescription =
@@ -53,7 +55,7 @@ const ELEMENTS: Readonly<Record<string, MakeElement>> = {
   Fields: ({contract}) => contract && fields(contract),
   Glossary: ({facts}) => glossaryList(facts.glossary),
   Permissions: ({facts}) => permissions(facts.permissionGroups),
-  RateLimits: () => rateLimits(site.rateLimits, contact),
+  RateLimits: () => rateLimits(site.rateLimits, ownContact()),
   RecentChanges: ({changes}) => recentChanges(changes),
   SiteDisclaimer: () => setting(site.disclaimer),
   SiteNotice: () => setting(site.notice ?? ''),
@@ -91,7 +93,7 @@ export function contents(given: Given): {
       // Names are read in what authors write and in comments; what is put in later has its own links.
       ...(contract ? [putIn(reference(contract)), names(contract)] : []),
       putIn(new Map(known)),
-      contactLinks(contact),
+      contactLinks(ownContact()),
       pictures,
       headingIds,
       symptoms,

@@ -34,7 +34,7 @@ const jobs = workflows.flatMap((workflow) => Object.values(workflow.jobs));
 test('the newest Node of "engines" is that of .nvmrc, and what README asks for', () => {
   expect(supported).toEqual([...supported].sort());
   expect(read('.nvmrc')).toBe(`${supported.at(-1)}\n`);
-  expect(read('README.md')).toContain(`You need Node ${supported.at(-1)} `);
+  expect(read('README.md')).toContain(`You need Node.js ${supported.at(-1)} `);
 });
 
 test('the lock file has the "engines" of package.json', () => {
