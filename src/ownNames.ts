@@ -1,36 +1,10 @@
 import {site, type SiteSettings} from './site';
+import specified from './specifiedNames.json';
 
 type Named = Pick<SiteSettings, 'title' | 'disclaimer' | 'product' | 'packages' | 'hosts'>;
 
-/**
- * What pages, contract and facts write: the names of the product's specification, as in any other
- * text. They are no settings. Whoever owns the product writes others into `site.ts`, and these stay.
- */
-const WRITTEN: Named = {
-  title: 'Virtual Stadium Docs',
-  disclaimer:
-    'Independent documentation, based on public information. Unconfirmed details are marked provisional.',
-  product: {
-    name: 'Virtual Stadium',
-    vendor: 'Sportradar',
-    contact: 'your integration contact',
-  },
-  packages: {
-    group: 'com.sportradar.virtualstadium',
-    kotlin: 'ag.sportradar.virtualstadium',
-    repositories: 'https://github.com/sportradar',
-    contact: 'mobile-dev@sportradar.com',
-  },
-  hosts: {
-    loader: 'https://widgets.sir.sportradar.com/CLIENT_ID/widgetloader',
-    managementApi: 'https://management.vs.sportradar.com/api',
-    moderationApi: 'https://moderation.vs.sportradar.com/api',
-    utilityApi: 'https://feed.mapi.sportradar.com/json',
-    packages: 'https://artifacts.vs.sportradar.com',
-    earlierDocs: 'https://docs.vs.sportradar.com',
-    mobilePortal: 'https://mdp.sportradar.com',
-  },
-};
+/** What pages, contract and facts write: the names of the product's specification, which stay there. */
+const WRITTEN: Named = specified;
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -49,11 +23,12 @@ function formsOf({title, disclaimer, product, packages, hosts}: Named): string[]
   const called = [hosts.managementApi, hosts.utilityApi].map((it) => new URL(it));
   return [
     ...words.map((it) => it.replaceAll("'", '’')),
-    ...valuesOf(packages),
-    ...addresses,
+    ...[...valuesOf(packages), ...addresses],
     ...urls.flatMap(({origin, host}) => [origin, host]),
-    // The target of a request as HTTP sends it.
-    ...called.map(({pathname}) => ` ${pathname.replace(/\/$/, '')}/`),
+    // The first line of a request as HTTP sends it.
+    ...called.flatMap(({pathname}) =>
+      ['GET', 'POST', 'PUT', 'DELETE'].map((it) => `${it} ${pathname.replace(/\/$/, '')}/`),
+    ),
   ];
 }
 
