@@ -65,18 +65,8 @@ const ofSite = () => (rename ??= renaming(site));
 
 export const ownNames = (text: string): string => ofSite()(text);
 
-/** The same in every text of a tree, of a model, of facts. */
+/** The same in every text of a tree, of a model, of facts: of what JSON can say. */
 export function withOwnNames<T>(value: T): T {
-  if (ofSite() === same) {
-    return value;
-  }
-  if (typeof value === 'string') {
-    return ownNames(value) as T;
-  }
-  if (Array.isArray(value)) {
-    return value.map(withOwnNames) as T;
-  }
-  return value && typeof value === 'object'
-    ? (Object.fromEntries(Object.entries(value).map(([key, it]) => [key, withOwnNames(it)])) as T)
-    : value;
+  const named = (_: string, it: unknown) => (typeof it === 'string' ? ownNames(it) : it);
+  return ofSite() === same ? value : (JSON.parse(JSON.stringify(value), named) as T);
 }

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../src/base/files';
-import {writtenNames} from '../../src/ownNames';
 import {FIXTURE_BASE, FIXTURE_COMMIT, OWNER} from '../support/workingFixture';
 import {expect, hydrated, open, siteTest} from './support/site';
 
@@ -179,26 +178,6 @@ test('every address of a page and of its Markdown twin has the sub-path, once', 
     const addresses = [...written].map(([, address = '']) => address);
     expect(addresses.filter(isWrong), file).toEqual([]);
   }
-});
-
-test('another owner’s names, hosts and limits are in every file, and no others', () => {
-  const build = path.join(__dirname, '../..', BUILD);
-  const files = listFiles(build).filter((file) =>
-    /\.(?:html|js|css|json|md|txt|xml|yaml|ts)$/.test(file),
-  );
-  const naming = (name: string) =>
-    files.filter((file) => fs.readFileSync(path.join(build, file), 'utf8').includes(name));
-  const {name, vendor, contact} = OWNER.product;
-  for (const own of [name, vendor, contact.replace("'", '’'), 'an Acme', '1,200', OWNER.title]) {
-    expect(naming(own), own).not.toEqual([]);
-  }
-  expect(naming(OWNER.hosts.loader.replace('CLIENT_ID', 'YOUR_$&'))).not.toEqual([]);
-  for (const host of Object.values(OWNER.hosts)) {
-    expect(naming(new URL(host).host), host).not.toEqual([]);
-  }
-  expect([...writtenNames, 'sportradar.com'].map((it) => [it, naming(it)])).toEqual(
-    [...writtenNames, 'sportradar.com'].map((it) => [it, []]),
-  );
 });
 
 test('markup in the owner’s plain text is shown as written', async ({page}) => {

@@ -2,11 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {readRepository} from '../../src/deployment';
-import {site} from '../../src/site';
 import {runDocusaurus, writeFixture} from '../support/fixtureSite';
 import {GitRepository} from '../support/gitRepository';
-import {FIXTURE_BASE, FIXTURE_FOLDER, FIXTURE_LOG} from '../support/workingFixture';
+import {FIXTURE_BASE, FIXTURE_FOLDER, FIXTURE_LOG, OWNER} from '../support/workingFixture';
 
 const IGNORED = 'node_modules\n.docusaurus\nbuild\ndocs/api\n';
 const ENV = {ORGANIZATION_NAME: 'example', PROJECT_NAME: 'docs', SITE_URL: 'https://example.com'};
@@ -65,7 +63,7 @@ test('a build of a shallow clone says so, and shows no dates', () => {
   const home = `https://example.github.io${FIXTURE_BASE}`;
   expect(told(FIXTURE_FOLDER)).toMatchObject({
     date: null,
-    edit: `${readRepository(ENV, site.repository)}/edit/main/docs/licensing.mdx`,
+    edit: `${OWNER.repository}/edit/main/docs/licensing.mdx`,
     image: `${home}cards/docs/licensing.png`,
     robots: expect.stringContaining(`Sitemap: ${home}sitemap.xml`) as string,
     list: expect.stringContaining('without the history') as string,
