@@ -14,10 +14,10 @@ interface Grown {
   readonly peakMiB: number;
 }
 
-/** Every page loads these two: the entry, and the runtime that knows the names of all other files. */
+/** Every page loads these: the entry's files, and the runtime that knows the names of all others. */
 function mainBytes({output}: Site): number {
   const folder = path.join(output, 'assets/js');
-  const files = fs.readdirSync(folder).filter((name) => /^(runtime~)?main\.\w+\.js$/.test(name));
+  const files = fs.readdirSync(folder).filter((name) => /^(?:\w+~)?main\.\w+\.js$/.test(name));
   if (files.length === 0) {
     throw new Error(`There is no main bundle in ${folder}.`);
   }

@@ -18,7 +18,7 @@ async function chunksOf(page: Page, route: string): Promise<string[]> {
   return loaded
     .map((url) => new URL(url).pathname)
     .filter((path) => /\/assets\/js\/[^/]+\.js$/.test(path))
-    .filter((path) => !/\/(?:main|runtime~main)\./.test(path));
+    .filter((path) => !/[/~]main\./.test(path));
 }
 
 async function chunksOnlyOf(page: Page, route: string, other: string): Promise<Set<string>> {

@@ -2,13 +2,15 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {whenBundled} from '../bundled';
 import {ownComponents} from './babel';
 import {cacheName} from './cacheName';
+import {lastingCode} from './lastingCode';
 import {checkReplaced, replacements} from './replacedModules';
 
 /**
  * Tells the bundler what Docusaurus has no setting for: two modules to replace, a name of its cache,
- * and what Babel compiles.
+ * what Babel compiles, and two files for what all pages load.
  */
-export default function bundler({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+export default function bundler(context: LoadContext): Plugin {
+  const {siteDir, siteConfig, baseUrl, generatedFilesDir} = context;
   let read: ReadonlySet<string>;
   const remember = whenBundled('bundler', ({compilation}) => {
     read = new Set(compilation.fileDependencies);
@@ -18,6 +20,8 @@ export default function bundler({siteDir, siteConfig, baseUrl}: LoadContext): Pl
     configureWebpack: (config, isServer, utils, content) => ({
       module: {rules: [ownComponents(siteDir, isServer)]},
       resolve: {alias: replacements},
+      optimization:
+        isServer || process.env.NODE_ENV !== 'production' ? {} : lastingCode(generatedFilesDir),
       ...cacheName(config, siteConfig.url + baseUrl),
       ...remember(config, isServer, utils, content),
     }),

@@ -10,6 +10,7 @@ const folder = path.join(__dirname, '../../../build/assets/js');
 const KINDS = {
   runtime: {name: /^runtime~main\./},
   'main bundle': {name: /^main\./},
+  'lasting code': {name: /^theme~main\./},
   // The content of OVERVIEW and of OTHER.
   'page content': {
     text: /"permalink":"[^"]*\/docs\/(?:virtualStadium|moderationUi)\/overview"/,
@@ -28,7 +29,7 @@ function scriptsOf(kind: Kind): Set<string> {
   const found = fs
     .readdirSync(folder)
     .filter((file) => file.endsWith('.js'))
-    .filter((file) => name?.test(file) ?? !/^(?:runtime~)?main\./.test(file))
+    .filter((file) => name?.test(file) ?? !/^(?:\w+~)?main\./.test(file))
     .filter((file) => text?.test(fs.readFileSync(path.join(folder, file), 'utf8')) ?? true);
   if (found.length === 0) {
     throw new Error(

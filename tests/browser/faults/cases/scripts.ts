@@ -16,7 +16,13 @@ import {
 } from '../sights';
 import {offlineForTheBrowser, storage} from '../surroundings';
 
-const FIRST_LOAD: readonly Kind[] = ['runtime', 'main bundle', 'page content', 'sidebar data'];
+const FIRST_LOAD: readonly Kind[] = [
+  'runtime',
+  'main bundle',
+  'lasting code',
+  'page content',
+  'sidebar data',
+];
 
 export const scriptCases: readonly FaultCase[] = [
   ...FIRST_LOAD.flatMap((kind): FaultCase[] => [
@@ -27,7 +33,7 @@ export const scriptCases: readonly FaultCase[] = [
     },
     {
       happens: `${kind} fails for good, until it is mended`,
-      more: kind === 'sidebar data' || kind === 'runtime',
+      more: ['sidebar data', 'runtime', 'lasting code'].includes(kind),
       faults: [script(kind, 'does not come', 'for good')],
       sees: [loaded(2), readable, notice, mended, retries, answers, noNotice],
     },
