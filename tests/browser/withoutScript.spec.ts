@@ -38,10 +38,27 @@ for (const width of [1280, 390]) {
 }
 
 test('the sidebar stands beside the text, in the colours of the site', async ({page}) => {
-  await page.goto('./docs/api/interfaces/BetSlip');
+  await page.goto('./docs/apiReference/overview');
   await expect(page.locator('.sidebar-without-script a').first()).toBeInViewport();
   await expect(page.locator('.theme-doc-sidebar-menu')).toBeHidden();
+  await page.goto('./docs/api/interfaces/BetSlip');
+  await expect(page.locator('.theme-doc-sidebar-menu a:visible').first()).toBeInViewport();
+  await expect(page.locator('.theme-doc-sidebar-container button:visible')).toHaveCount(0);
   await expect(page.locator('.navbar')).toHaveCSS('background-color', 'rgb(10, 28, 22)');
+});
+
+test('any page leads to the list of all pages of its area, at 390 px too', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const [from, to] of [
+    ['/docs/mobileIntro', '/docs/licensing'],
+    ['/docs/moderationUi/views/users', '/docs/moderationUi/uiOverview/analytics/exportData'],
+    ['/docs/api/interfaces/BetSlip', '/docs/apiReference/rateLimits'],
+  ] as const) {
+    await page.goto(`.${from}`);
+    await page.getByRole('link', {name: 'All pages of this area'}).click();
+    await page.locator(`#all-pages a[href$="${to}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+  }
 });
 
 test('a picture with a dark side shows once', async ({page}) => {

@@ -12,12 +12,14 @@ const ours = path.join(root, 'src/theme');
  * When one changes: compare, adapt ours, then write the new hash here.
  */
 const COMPARED: Readonly<Record<string, string>> = {
+  'Admonition/Icon/Warning.js': '2c1764375046d7ab',
   'CodeBlock/index.js': '639f8655d319e123',
   'ColorModeToggle/index.js': '0c879fd020f317a5',
   'DocBreadcrumbs/index.js': 'a5e21e8d877b58a2',
   'DocBreadcrumbs/StructuredData/index.js': '7b282577fb02933d',
   'DocSidebar/index.js': '69735ac5be2d601a',
   'Icon/DarkMode/index.js': '0fdf0d3588199bfe',
+  'Icon/Home/index.js': '5737c97a4dfce4e3',
   'Icon/Language/index.js': '03b3eaee8900a6d6',
   'Icon/LightMode/index.js': '032b3f6a7e7d92c6',
   'Icon/SystemColorMode/index.js': '198ce57e50a1151e',

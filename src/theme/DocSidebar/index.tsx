@@ -1,11 +1,17 @@
-// Wraps the original: collapsed categories are missing from its HTML. Without JavaScript
-// every page of the area must be reachable, so a noscript element lists them all.
+// Wraps the original: collapsed categories are missing from its HTML. Without JavaScript every page of
+// the area must be reachable, so a noscript element lists them on its first page; others lead there.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useVisibleSidebarItems} from '@docusaurus/plugin-content-docs/client';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {
+  findFirstSidebarItemLink,
+  useVisibleSidebarItems,
+} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import DocSidebar from '@theme-original/DocSidebar';
 import type {Props} from '@theme/DocSidebar';
+
+const LIST = 'all-pages';
 
 interface ListProps {
   readonly items: readonly PropSidebarItem[];
@@ -39,13 +45,32 @@ function PageList({items, activePath}: ListProps): ReactNode {
 }
 
 export default function DocSidebarWrapper(props: Props): ReactNode {
+  const {sidebar, path} = props;
+  const first = sidebar.map(findFirstSidebarItemLink).find(Boolean);
+  const isFirst = first === path;
+  const {collectAnchor} = useBrokenLinks();
+  if (isFirst) {
+    collectAnchor(LIST);
+  }
   return (
     <>
       <DocSidebar {...props} />
       <noscript>
-        <nav className="menu sidebar-without-script" aria-label="All pages of this area">
-          <PageList items={props.sidebar} activePath={props.path} />
-        </nav>
+        {isFirst ? (
+          <nav
+            className="menu sidebar-without-script"
+            id={LIST}
+            aria-label="All pages of this area"
+          >
+            <PageList items={sidebar} activePath={path} />
+          </nav>
+        ) : (
+          <div className="menu sidebar-without-script">
+            <Link className="menu__link" to={`${first}#${LIST}`}>
+              All pages of this area
+            </Link>
+          </div>
+        )}
       </noscript>
     </>
   );
