@@ -5,6 +5,7 @@ import type {Step} from './page/step';
 import {rememberedTabs} from './rememberedTabs';
 import {deferredStart, type Bundle} from './start/deferredStart';
 import {styledClasses} from './styledClasses';
+import {themeTags} from './themeTags';
 
 /** What the steps know of the build. */
 export interface Build extends Head, Bundle {
@@ -19,6 +20,7 @@ export function finishingSteps(build: Build): readonly Step[] {
   return [
     styledClasses(build.switchedOff),
     rememberedTabs,
+    themeTags,
     head(build),
     deferredStart(build),
     commit(build.commit),

@@ -31,23 +31,24 @@ function call<T extends readonly unknown[]>(run: (...args: T) => void, ...args: 
 
 /**
  * Puts into each page what has to be there before the bundle is: the inline scripts, in this order,
- * and the link to the styles of readers without JavaScript. It comes before every other plugin that
- * adds tags, so that the HTML's minifier makes one script of the theme's and ours.
+ * and the link to the styles of readers without JavaScript.
  */
 export default function earlyScripts({siteConfig, siteStorage, baseUrl}: LoadContext): Plugin {
   const {namespace} = siteStorage;
   const bar = siteConfig.themeConfig.announcementBar as {id: string} | undefined;
   const settings = {followSystem: FOLLOW_SYSTEM, namespace, announcementId: bar?.id ?? null};
+  // What it starts, each finished page says; the development server finishes none.
+  const starts = process.env.NODE_ENV === 'production';
+  const early = [
+    call(recoverScripts),
+    call(settleFirstPaint, settings),
+    ...(starts ? [call(start)] : []),
+  ];
   const scripts = [
-    `<script>${call(recoverScripts)}</script>`,
-    `<script>${call(settleFirstPaint, settings)}</script>`,
+    `<script ${starts ? START_MARK : ''}>${early.join(';')}</script>`,
     // Taken out of pages without tabs when they are finished.
     `<script ${TABS_MARK}>${call(showRememberedTabs, namespace)}</script>`,
   ];
-  if (process.env.NODE_ENV === 'production') {
-    // What it loads, each finished page says; the development server finishes none.
-    scripts.push(`<script ${START_MARK}>${call(start)}</script>`);
-  }
 
   return {
     name: 'early-scripts',

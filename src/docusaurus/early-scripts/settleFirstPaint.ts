@@ -6,8 +6,8 @@ interface Settings {
 }
 
 /**
- * Runs in the page before first paint, after the theme's own scripts. It is turned into text, so
- * it must be self-contained.
+ * Runs in the page before first paint, in place of the theme's own scripts, which `src/finish/themeTags`
+ * takes out of built pages. It is turned into text, so it must be self-contained.
  *
  * - The theme knows "system" only as "nothing stored", so with `respectPrefersColorScheme` a first
  *   visit would follow the system. Ours starts light; "system" is a choice of its own, kept under a
@@ -36,7 +36,8 @@ export function settleFirstPaint({followSystem, namespace, announcementId}: Sett
   root.setAttribute('data-theme', isDark ? 'dark' : 'light');
   root.setAttribute('data-theme-choice', choice);
 
-  if (announcementId !== null && read('docusaurus.announcement.id') !== announcementId) {
-    root.removeAttribute('data-announcement-bar-initially-dismissed');
-  }
+  const isDismissed =
+    read('docusaurus.announcement.dismiss') === 'true' &&
+    read('docusaurus.announcement.id') === announcementId;
+  root.setAttribute('data-announcement-bar-initially-dismissed', String(isDismissed));
 }

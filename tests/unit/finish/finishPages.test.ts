@@ -7,6 +7,7 @@ import {finishPages} from '../../../src/finish/finishPages';
 import {inlineOf} from '../../../src/finish/policy/inline';
 import {rememberedTabs, TABS_MARK} from '../../../src/finish/rememberedTabs';
 import {deferredStart, START_MARK} from '../../../src/finish/start/deferredStart';
+import {themeTags} from '../../../src/finish/themeTags';
 import {PageProblems, type Step} from '../../../src/finish/page/step';
 import {siteOf} from '../support/site';
 
@@ -128,6 +129,16 @@ describe('the order of the steps', () => {
     [deferredStart(build), page.replace('toggleButton_', 'colorButton_')],
   ])('has steps that throw where they find nothing to do', (step, html) => {
     expect(() => step(html, {name: 'index.html', route: '/'})).toThrow(/Remedy:/);
+  });
+
+  test('takes out what the theme puts before a page, unless the page shows it', () => {
+    const sprite =
+      '<svg style="display: none;"><symbol id=a></symbol></svg>\n<script>theme()</script>';
+    const through = (html: string) => themeTags(html, {name: 'index.html', route: '/'});
+    expect(through(`<body>${sprite}<script ${START_MARK}>ours()</script>`)).toBe(
+      `<body><script ${START_MARK}>ours()</script>`,
+    );
+    expect(() => through(`<body>${sprite}<svg><use href=#a /></svg>`)).toThrow(/Remedy:/);
   });
 
   test('stops at a page whose chunks are not known, unless it is the error page', () => {
