@@ -8,11 +8,12 @@ import {parseArgs} from 'node:util';
 import {launchOptions} from '../../scripts/browser';
 import {arrival, type Served} from './arrival';
 import {builds, buildSite} from './build';
+import {deployment} from './deployment';
 import {development} from './dev';
 import {growth} from './growth';
 import {installTools, installedVersion, repository, toolsFolder} from './install';
 import {navigation} from './navigation';
-import {makeCertificate, serve} from './server';
+import {makeCertificate, serve, type Certificate} from './server';
 import {SITE_IDS, sites as allSites, type Site} from './sites';
 import {table, type Row} from './table';
 
@@ -62,8 +63,7 @@ function readPlan(): Plan {
   };
 }
 
-async function inBrowser({parts, sites, runs}: Plan): Promise<Row[]> {
-  const certificate = makeCertificate();
+async function inBrowser({parts, sites, runs}: Plan, certificate: Certificate): Promise<Row[]> {
   const served: Served[] = [];
   for (const site of sites) {
     served.push({site, server: await serve(site.output, certificate)});
@@ -81,6 +81,7 @@ async function inBrowser({parts, sites, runs}: Plan): Promise<Row[]> {
 /** Builds come first, since the browser is shown what they leave; growth last, as it leaves more. */
 async function* measured(plan: Plan): AsyncGenerator<Row[]> {
   const {parts, sites, runs} = plan;
+  const certificate = makeCertificate();
   const needsBrowser = parts.includes('arrival') || parts.includes('navigation');
   if (parts.includes('build')) {
     yield await builds(sites, runs, PAGES);
@@ -91,7 +92,10 @@ async function* measured(plan: Plan): AsyncGenerator<Row[]> {
     }
   }
   if (needsBrowser) {
-    yield await inBrowser(plan);
+    yield await inBrowser(plan, certificate);
+  }
+  if (parts.includes('arrival')) {
+    yield await deployment(sites, certificate);
   }
   if (parts.includes('dev')) {
     yield await development(sites, runs);

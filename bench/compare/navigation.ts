@@ -25,12 +25,14 @@ const FAST_3G = {
 const CPU_SLOWDOWN = 4;
 
 type Navigation =
-  'plain' | 'plainWorst' | 'slow' | 'slowWorst' | 'far' | 'farWorst' | 'kB' | 'requests';
+  | ('plain' | 'plainWorst' | 'slow' | 'slowWorst' | 'far' | 'farWorst' | 'first' | 'firstWorst')
+  | ('kB' | 'requests');
 
 interface Way {
   /** How many links of the sidebar each click goes on. */
   readonly step: number;
   readonly slow: boolean;
+  readonly clicks?: number;
 }
 
 interface Walk {
@@ -83,7 +85,7 @@ async function paintedAfter(page: Page): Promise<number> {
 async function walk(
   context: BrowserContext,
   {site, server}: Served,
-  {step, slow}: Way,
+  {step, slow, clicks = CLICKS}: Way,
 ): Promise<Walk> {
   await context.addInitScript({path: path.join(__dirname, 'paintedHeading.js')});
   const page = await context.newPage();
@@ -95,7 +97,7 @@ async function walk(
   await page.goto(server.origin + site.firstPage, {waitUntil: 'load', timeout: 120_000});
   await page.waitForTimeout(STAY_MS);
   const times: number[] = [];
-  for (let index = 1; index <= CLICKS; index += 1) {
+  for (let index = 1; index <= clicks; index += 1) {
     await click(page, page.locator(site.links).nth(index * step));
     times.push(await paintedAfter(page));
     await page.waitForTimeout(STAY_MS);
@@ -113,6 +115,16 @@ async function walkAfresh(certificate: Certificate, served: Served, way: Way): P
   }
 }
 
+/** Clicks that are each the first of a visit, with nothing in the cache. */
+export async function firstClicks(certificate: Certificate, served: Served): Promise<number[]> {
+  const times: number[] = [];
+  for (let visit = 1; visit <= CLICKS; visit += 1) {
+    const walked = await walkAfresh(certificate, served, {step: 1, slow: true, clicks: 1});
+    times.push(...walked.times);
+  }
+  return times;
+}
+
 export async function navigation(
   served: readonly Served[],
   certificate: Certificate,
@@ -125,6 +137,7 @@ export async function navigation(
       const plain = await walkAfresh(certificate, one, {step: 1, slow: false});
       const slow = await walkAfresh(certificate, one, {step: 1, slow: true});
       const far = await walkAfresh(certificate, one, {step: FAR, slow: true});
+      const first = await firstClicks(certificate, one);
       samples.add(one.site.id, {
         plain: median(plain.times),
         plainWorst: Math.max(...plain.times),
@@ -132,6 +145,8 @@ export async function navigation(
         slowWorst: Math.max(...slow.times),
         far: median(far.times),
         farWorst: Math.max(...far.times),
+        first: median(first),
+        firstWorst: Math.max(...first),
         kB: plain.kB,
         requests: plain.requests,
       });
@@ -144,6 +159,8 @@ export async function navigation(
     samples.row('following page, slow phone: worst, ms', 'slowWorst', 0, worst),
     samples.row('another page, slow phone: ms', 'far'),
     samples.row('another page, slow phone: worst, ms', 'farWorst', 0, worst),
+    samples.row('first click, slow phone: ms', 'first'),
+    samples.row('first click, slow phone: worst, ms', 'firstWorst', 0, worst),
     samples.row('ten pages in a row: kB', 'kB'),
     samples.row('ten pages in a row: requests', 'requests'),
   ];

@@ -26,6 +26,8 @@ export interface Site {
   readonly page: string;
   readonly firstPage: string;
   readonly source: string;
+  /** A page that no reader of the opened one has come near. */
+  readonly otherSource: string;
   /** Pages of the first area in the sidebar. */
   readonly links: string;
   /** An expression that is true once the page's own script runs; without one, once it is loaded. */
@@ -125,6 +127,7 @@ function ourSite(name: string, edits: Edits): Site {
     page: '/docs/guides/guide-10',
     firstPage: '/docs/guides/guide-01',
     source: path.join(folder, 'docs/guides/guide-10.mdx'),
+    otherSource: path.join(folder, 'docs/tutorials/tutorial-40.mdx'),
     links: DOCUSAURUS_LINKS,
     hydrated: DOCUSAURUS_HYDRATED,
   };
@@ -210,6 +213,7 @@ function stockSite(): Site {
     page: '/guides/guide-10/',
     firstPage: '/guides/guide-01/',
     source: path.join(folder, 'docs/guides/guide-10.md'),
+    otherSource: path.join(folder, 'docs/tutorials/tutorial-40.md'),
     links: DOCUSAURUS_LINKS,
     hydrated: DOCUSAURUS_HYDRATED,
   };
@@ -274,6 +278,7 @@ function starlightSite(): Site {
     page: '/guides/guide-10/',
     firstPage: '/guides/guide-01/',
     source: path.join(folder, 'src/content/docs/guides/guide-10.md'),
+    otherSource: path.join(folder, 'src/content/docs/tutorials/tutorial-40.md'),
     links: 'nav.sidebar a[href*="/guides/"]',
   };
 }
@@ -323,6 +328,7 @@ function vitepressSite(): Site {
     page: '/guides/guide-10',
     firstPage: '/guides/guide-01',
     source: path.join(folder, 'docs/guides/guide-10.md'),
+    otherSource: path.join(folder, 'docs/tutorials/tutorial-40.md'),
     links: '.VPSidebar a.link[href*="/guides/"]',
     hydrated: 'Boolean(document.querySelector("#app")?.__vue_app__)',
   };
