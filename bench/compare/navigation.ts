@@ -116,7 +116,7 @@ async function walkAfresh(certificate: Certificate, served: Served, way: Way): P
 }
 
 /** Clicks that are each the first of a visit, with nothing in the cache. */
-export async function firstClicks(certificate: Certificate, served: Served): Promise<number[]> {
+async function firstClicks(certificate: Certificate, served: Served): Promise<number[]> {
   const times: number[] = [];
   for (let visit = 1; visit <= CLICKS; visit += 1) {
     const walked = await walkAfresh(certificate, served, {step: 1, slow: true, clicks: 1});

@@ -1,11 +1,11 @@
 import type {Step} from './page/step';
 
-/** A sprite, and a script that the minifier has made one of; ours have attributes and stay apart. */
+// The minifier joins scripts without attributes; ours have some.
 const TAGS = /<svg style="display: none;">.*?<\/svg>\s*<script>.*?<\/script>/s;
 
 /**
- * Takes out what the theme puts before every page, 0.4 kB with the hashes in its policy: a sign that
- * no page of ours shows, and scripts whose work `settleFirstPaint` does.
+ * Takes out what the theme puts before every page, 0.4 kB with its hashes in the policy: a sign that no
+ * page of ours shows, and scripts whose work `settleFirstPaint` does.
  */
 export const themeTags: Step = (html, {name}) => {
   const without = html.replace(TAGS, '');

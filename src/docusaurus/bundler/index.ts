@@ -20,8 +20,10 @@ export default function bundler(context: LoadContext): Plugin {
     configureWebpack: (config, isServer, utils, content) => ({
       module: {rules: [ownComponents(siteDir, isServer)]},
       resolve: {alias: replacements},
-      optimization:
-        isServer || process.env.NODE_ENV !== 'production' ? {} : lastingCode(generatedFilesDir),
+      ...(!isServer &&
+        process.env.NODE_ENV === 'production' && {
+          optimization: {splitChunks: {cacheGroups: {theme: lastingCode(generatedFilesDir)}}},
+        }),
       ...cacheName(config, siteConfig.url + baseUrl),
       ...remember(config, isServer, utils, content),
     }),

@@ -10,8 +10,6 @@ export function recoverScripts(): void {
   const root = document.documentElement;
   const isOurs = (file: string) =>
     file.startsWith(`${location.origin}/`) && file.includes('/assets/');
-  // `?docusaurus-data-has-hydrated=true` must not pass for it.
-  root.dataset.hasHydrated = 'false';
   let isHandled = false;
 
   const showNotice = (reason: string) => {

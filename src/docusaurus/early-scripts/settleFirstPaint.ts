@@ -12,8 +12,7 @@ interface Settings {
  * - The theme knows "system" only as "nothing stored", so with `respectPrefersColorScheme` a first
  *   visit would follow the system. Ours starts light; "system" is a choice of its own, kept under a
  *   key of its own (see `src/theme/ColorModeToggle`).
- * - The theme hides a dismissed announcement before it has looked at the id, and so hides the first
- *   sight of a new one.
+ * - The theme hides a new announcement where the one before it was dismissed.
  */
 export function settleFirstPaint({followSystem, namespace, announcementId}: Settings): void {
   const read = (key: string): string | null => {

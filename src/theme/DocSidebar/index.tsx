@@ -12,6 +12,7 @@ import DocSidebar from '@theme-original/DocSidebar';
 import type {Props} from '@theme/DocSidebar';
 
 const LIST = 'all-pages';
+const TITLE = 'All pages of this area';
 
 interface ListProps {
   readonly items: readonly PropSidebarItem[];
@@ -48,29 +49,22 @@ export default function DocSidebarWrapper(props: Props): ReactNode {
   const {sidebar, path} = props;
   const first = sidebar.map(findFirstSidebarItemLink).find(Boolean);
   const isFirst = first === path;
-  const {collectAnchor} = useBrokenLinks();
-  if (isFirst) {
-    collectAnchor(LIST);
-  }
+  useBrokenLinks().collectAnchor(isFirst ? LIST : undefined);
   return (
     <>
       <DocSidebar {...props} />
       <noscript>
-        {isFirst ? (
-          <nav
-            className="menu sidebar-without-script"
-            id={LIST}
-            aria-label="All pages of this area"
-          >
+        <nav
+          className="menu sidebar-without-script"
+          id={isFirst ? LIST : undefined}
+          aria-label={TITLE}
+        >
+          {isFirst ? (
             <PageList items={sidebar} activePath={path} />
-          </nav>
-        ) : (
-          <div className="menu sidebar-without-script">
-            <Link className="menu__link" to={`${first}#${LIST}`}>
-              All pages of this area
-            </Link>
-          </div>
-        )}
+          ) : (
+            <Link to={`${first}#${LIST}`}>{TITLE}</Link>
+          )}
+        </nav>
       </noscript>
     </>
   );
