@@ -45,8 +45,9 @@ export interface Market {
   outcomes: Outcome[];
 
   /**
-   * Whether the market is open. Always send it, and call the callback again when it changes: the
-   * default isn't known.
+   * Whether the market is open. Always send it in a response to `outcomes` or `matchEventMarkets`,
+   * and call the callback again when it changes: the default isn't known. In a bet slip, it lets
+   * the adapter leave out slips that are decided.
    *
    * @provisional
    */
@@ -106,8 +107,9 @@ export interface Outcome {
   isSelected?: boolean;
 
   /**
-   * Whether the outcome can be selected. Always send it: the default isn't known. In the
-   * standalone Bet Insights widget, a closed outcome can't be selected.
+   * Whether the outcome can be selected. Always send it in a response to `outcomes` or
+   * `matchEventMarkets`: the default isn't known. In the standalone Bet Insights widget, a closed
+   * outcome can't be selected.
    *
    * @provisional
    */

@@ -69,11 +69,11 @@ describe('check-token.mjs', () => {
     ]);
   });
 
-  test('prints what there is to compare, and not who the user is', () => {
+  test('prints what there is to compare, and neither who the user is nor the whole key', () => {
     const output = run(`${sign(good)}\n`);
-    expect(output).toContain("apiKey: 'YOUR_API_KEY'");
+    expect(output).toContain("apiKey: '…_KEY'");
     expect(output).toContain("env: 'dev'");
-    expect(output).not.toMatch(/Ana|user-1001/);
+    expect(output).not.toMatch(/Ana|user-1001|YOUR_API/);
   });
 
   test('takes no token from the command line, which a shell would keep', () => {
@@ -114,6 +114,7 @@ describe('check-token.mjs', () => {
     ['apiKey is missing', sign({...good, apiKey: undefined})],
     ['env is not dev or prod', sign({...good, env: 'staging'})],
     ['scope lacks vs', sign({...good, scope: 'av,vs'})],
+    ['iat is not a number', sign({...good, iat: undefined})],
     ['iat is in milliseconds', sign({...good, iat: now * 1000})],
     ['iat is in the future', sign({...good, iat: now + 600})],
     ['iat is 16 hours ago or more', sign({...good, iat: now - 16 * 60 * 60})],

@@ -24,8 +24,8 @@ describe('bet share in a custom adapter', () => {
     market: {marketId: 'match-result', title: 'Match result', state},
     pick: {pickId: 'away', title: 'Away FC', odds: 2.5},
   });
-  const ticket = (ticketId: string, ...legs: ReturnType<typeof leg>[]) => ({
-    ticketId,
+  const ticket = (shareId: string, ...legs: ReturnType<typeof leg>[]) => ({
+    shareId,
     kind: legs.length > 1 ? 'multibet' : 'single',
     currency: 'EUR',
     totalOdds: 2.5,
@@ -91,6 +91,8 @@ describe('bet share in a custom adapter', () => {
     // The channel's `id` is the number of another fixture of the bookmaker.
     const events = [{id: '30001', externalId: '24567'}];
     expect(await shared({...request, events})).toEqual(['slip-7001', 'slip-7003']);
+    // An `id` alone doesn't say that two events are the same.
+    expect(await shared({...request, events: [{id: '24567'}]})).toEqual([]);
   });
 
   test('filters by nothing without events, or with an empty list', async () => {
@@ -124,10 +126,10 @@ describe('bet share in a custom adapter', () => {
   test('gives the same slips as the hosted sample for the same channel', async () => {
     const all = await start({'/api/tickets': () => [...tickets, decidedTicket]});
     const {data} = await (await all.loader.request('betShare', request)).next();
-    expect(data?.bets.map(({id}) => id)).not.toContain(decidedTicket.ticketId);
+    expect(data?.bets.map(({id}) => id)).not.toContain(decidedTicket.shareId);
     // What the hosted sample gets: the slips as the custom one translates them, decided ones too.
     const [first] = data?.bets ?? [];
-    const decidedSlip = structuredClone({...first, id: decidedTicket.ticketId});
+    const decidedSlip = structuredClone({...first, id: decidedTicket.shareId});
     decidedSlip.bets?.forEach(({markets}) => {
       markets.forEach((it) => (it.status = {isActive: false, status: 'settled'}));
     });

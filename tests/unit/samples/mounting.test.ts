@@ -93,16 +93,18 @@ describe('a button that opens the chat', () => {
     expect(loader.widgets).toHaveLength(1);
   });
 
-  test('tries again after a failure', async () => {
+  test('tries again after a failure, when the chat is opened and not when it is closed', async () => {
     let works = false;
-    const {loader, button, container} = open(() =>
+    const {loader, api, button, container} = open(() =>
       works ? 'token-1' : new Response('', {status: 401}),
     );
     button.click();
     await vi.waitFor(() => expect(container.textContent).toContain('not available'));
     works = true;
     button.click();
+    expect([container.hidden, api.requests.length]).toEqual([true, 1]);
+    button.click();
     await vi.waitFor(() => expect(loader.widgets).toHaveLength(1));
-    expect(container.textContent).toBe('');
+    expect([container.hidden, container.textContent]).toEqual([false, '']);
   });
 });
