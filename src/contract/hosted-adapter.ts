@@ -21,7 +21,8 @@ export type BetHistoryPromiseProvider = (args: BetHistoryArgs) => Promise<BetHis
  * A bet history provider that responds through a callback.
  *
  * @param args - Whose slips are requested, and for which events. Set by the hosted adapter.
- * @param callback - Takes the slips, or an error. Set by the hosted adapter.
+ * @param callback - Takes {@provisional an error or null first, then} the slips. Set by the hosted
+ * adapter.
  */
 export type BetHistoryCallbackProvider = (
   args: BetHistoryArgs,
@@ -60,8 +61,8 @@ export type BetHistoryPlainProvider = (args: BetHistoryArgs) => BetHistoryResult
  * ```
  *
  * @param args - Whose slips are requested, and for which events. Set by the hosted adapter.
- * @param callback - Takes the slips, or an error. Set by the hosted adapter. Not needed if you
- * return the slips or a promise of them.
+ * @param callback - Takes {@provisional an error or null first, then} the slips. Set by the hosted
+ * adapter. Not needed if you return the slips or a promise of them.
  */
 export type BetHistoryProvider = (
   args: BetHistoryArgs,
@@ -101,7 +102,7 @@ export interface HostBetSlip {
 }
 
 /**
- * Options of a hosted adapter, the third argument of `registerAdapter`.
+ * Options of a hosted adapter, {@provisional the third argument of `registerAdapter`}.
  *
  * @source Hosted adapter documentation for `betHistory`; public code that uses related widgets for
  * the position of the object and for `onBetSlipChanged`.

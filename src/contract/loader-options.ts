@@ -94,8 +94,8 @@ export type LogLevel = 'error' | 'warn' | 'info';
 /**
  * Options of the loader, which the snippet sets as `SIR.o`.
  *
- * You can also set them on the script tag as `data-sr-<option>`, for example `data-sr-language`.
- * Time zone and unit type aren't options: they're stored per client ID.
+ * {@provisional You can also set them on the script tag as `data-sr-<option>`, for example
+ * `data-sr-language`. Time zone and unit type aren't options: they're stored per client ID.}
  *
  * @source Central Hub documentation for `language`, the only option that it shows. The other
  * options come from a public build of the loader and from public code that uses related widgets.
@@ -107,7 +107,8 @@ export type LogLevel = 'error' | 'warn' | 'info';
  */
 export interface LoaderOptions {
   /**
-   * Language of every widget on the page. The option is confirmed; the list of codes isn't.
+   * Language of every widget on the page, {@provisional except one with its own `language`}. The
+   * option is confirmed; the list of codes isn't.
    *
    * @defaultValue {@provisional `en`}
    */

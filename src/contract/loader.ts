@@ -14,8 +14,8 @@ export type WidgetUpdate = {[Name in WidgetName]: Partial<WidgetPropsMap[Name]>}
  * The commands of the loader's global function `SIR`.
  *
  * You can call `SIR` as soon as the loader's snippet has run: calls are queued until the loader is
- * ready. Command names aren't case-sensitive, and the loader only warns about a name that it
- * doesn't know. This type uses Sportradar's spelling.
+ * ready. {@provisional Command names aren't case-sensitive, and the loader only warns about a name
+ * that it doesn't know.} This type uses Sportradar's spelling.
  *
  * @source Widget and adapter documentation for `addWidget` and `registerAdapter`. The other
  * commands come from a public build of the loader and from public code that uses related widgets.
@@ -36,11 +36,12 @@ export type WidgetUpdate = {[Name in WidgetName]: Partial<WidgetPropsMap[Name]>}
  */
 export interface SIRFunction {
   /**
-   * Mounts a widget in the first element that matches. If none matches, the loader logs a warning
-   * and mounts nothing. {@provisional Call it again on the same element to replace the properties.}
+   * Mounts a widget in an element. {@provisional If no element matches, the loader logs a warning
+   * and mounts nothing. A second call on the same element replaces the properties.} Remove the
+   * widget before you add it to the same element again.
    *
-   * @param target - Where to mount the widget: a CSS selector, of which the first match is taken,
-   * {@provisional or an element}.
+   * @param target - Where to mount the widget: a CSS selector, {@provisional of which the first
+   * match is taken, or an element}.
    * @param widget - Name of the widget: `Name` is one of {@link WidgetName}.
    * @param props - Properties of the widget of that name.
    * @param afterMount - {@provisional Called after mounting.} The loader accepts this argument;
@@ -78,8 +79,8 @@ export interface SIRFunction {
   (command: 'registerAdapter', adapterName: string, options?: HostedAdapterOptions): void;
 
   /**
-   * Changes the language of every widget on the page, and loads it if needed. A code that isn't in
-   * the list throws an error that names the code.
+   * Changes the language of every widget on the page that has no `language` of its own, and loads
+   * it if needed. A code that isn't in the list throws an error that names the code.
    *
    * @param language - Language code.
    *
@@ -100,7 +101,8 @@ export interface SIRFunction {
    * Gives a mounted widget new properties.
    *
    * @param target - The element that the widget is mounted in, or a CSS selector.
-   * @param props - The properties to change.
+   * @param props - The properties. Pass all of them: it isn't known whether those that you leave
+   * out keep their values.
    *
    * @provisional
    */

@@ -130,7 +130,7 @@ export interface MatchEvent {
  * callback again with the same request's entries when a status changes. An `undefined` response,
  * `callback(null)`, means that you don't offer a market for this match event.
  *
- * Market and outcome IDs are your own: you get them back when a user clicks.
+ * Market and outcome IDs are your own: {@provisional you get them back when a user clicks}.
  *
  * @source Adapter documentation, generation 2, which uses the name
  * `GenericMatchEventMarketResponse`. Only the `id` of an entry is documented; its other fields are

@@ -105,8 +105,8 @@ export interface ContactSupportActionInterface {
   /** Payload of the action. */
   data: {
     /**
-     * ID of the user who asks for support. If it's missing, use the user who's signed in to your
-     * page.
+     * ID of the user who asks for support, as the widget knows it. Don't identify the user by it:
+     * take the user from your own session.
      */
     userId?: string;
 

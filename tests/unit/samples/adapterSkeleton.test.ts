@@ -55,6 +55,14 @@ describe('the skeleton of a custom adapter', () => {
     expect(api.requests.map(({body}) => body)).toEqual([wanted, goal, {userId: 'user-1001'}]);
   });
 
+  test('shows no card if the backend answers that no market fits', async () => {
+    const {loader} = await start({
+      '/api/match-event-markets': () => new Response(null, {status: 204}),
+    });
+    const markets = await loader.request('matchEventMarkets', goal);
+    expect(await markets.next()).toEqual({error: null, data: undefined});
+  });
+
   test('sends updates to the same callback until the subscription ends', async () => {
     let count = 0;
     const {loader, api} = await start({'/api/outcomes': () => ({outcomes: [], count: ++count})});
