@@ -61,7 +61,8 @@ export interface ChatMetadata {
 
   /**
    * Your own free-form data, stored with the channel. You set it when you create the channel. If
-   * it's missing, there is none.
+   * it's missing, there is none. It isn't known whether users' browsers receive it: put nothing
+   * confidential into it.
    */
   metadata?: Record<string, unknown>;
 }

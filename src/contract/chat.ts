@@ -13,7 +13,7 @@ import type {MatchEvent} from './match-event-markets';
  * const row: ChatRow = {
  *   id: 'message-301',
  *   channelId: 'match-2024-final',
- *   user: {userId: 'user-1001', displayName: 'Fan One', userType: 'Normal'},
+ *   user: {userId: 'user-1001', displayName: 'Ana', userType: 'Normal'},
  *   text: 'What a start!',
  *   reactions: [{type: '👏', count: 3, own: false}],
  *   createdAt: '2024-06-15T19:04:00Z',
@@ -79,7 +79,7 @@ export interface ChatRow {
  * ```ts
  * const user: ChatUser = {
  *   userId: 'user-1001',
- *   displayName: 'Fan One',
+ *   displayName: 'Ana',
  *   userType: 'Normal',
  * };
  * ```

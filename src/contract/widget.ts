@@ -28,7 +28,11 @@ export interface WithJwt {
  * @example
  * ```ts
  * const token: WithGetJwt = {
- *   getJwt: async () => (await fetch('/api/chat-token')).text(),
+ *   getJwt: async () => {
+ *     const response = await fetch('/virtual-stadium-token');
+ *     if (!response.ok) throw new Error(`No token: status ${response.status}`);
+ *     return response.text();
+ *   },
  * };
  * ```
  *

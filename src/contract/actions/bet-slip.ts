@@ -48,8 +48,9 @@ export interface CopyBetActionInterface {
   /** Payload of the action. */
   data: {
     /**
-     * The complete shared slip, as returned by the adapter of the user who shared it. Odds and
-     * statuses can have changed since then: check them before you offer the slip.
+     * The complete shared slip, as the browser of the user who shared it sent it. It's input from
+     * another user: read only its IDs, and look up names, odds, and statuses in your backend before
+     * you offer the slip.
      */
     betslip: BetSlip;
   };

@@ -15,7 +15,7 @@ import type {ChatRow} from '../chat';
  *   data: {
  *     id: 'message-301',
  *     channelId: 'match-2024-final',
- *     user: {userId: 'user-1001', displayName: 'Fan One', userType: 'Normal'},
+ *     user: {userId: 'user-1001', displayName: 'Ana', userType: 'Normal'},
  *     text: 'What a start!',
  *     createdAt: '2024-06-15T19:04:00Z',
  *   },

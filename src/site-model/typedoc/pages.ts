@@ -71,7 +71,10 @@ const schema = JSON.parse(fs.readFileSync('virtual-stadium.json', 'utf8'));
 const ajv = new Ajv2020({allowUnionTypes: true, keywords: ['x-provisional']});
 const validate = ajv.addSchema(schema).getSchema(schema.$id + '#/$defs/BetSlip');
 
-const slip = {id: 'slip-7001', betType: 'single', currency: 'EUR', bets: []};
+const event = {id: '113', srEventId: 'sr:match:50850679'};
+const market = {id: '1', name: 'Match result', outcomes: [{id: '3', name: 'Away FC'}]};
+const bets = [{id: 'sr:bet:122212', event, markets: [market]}];
+const slip = {id: 'slip-7001', betType: 'single', currency: 'EUR', bets};
 console.log(validate(slip), validate.errors);`;
 
 /** `entryPoint`: the file whose exports are the reference, relative to the site's folder. */
