@@ -61,8 +61,7 @@ export interface ChatMetadata {
 
   /**
    * Your own free-form data, stored with the channel. You set it when you create the channel. If
-   * it's missing, there is none. It isn't known whether users' browsers receive it: put nothing
-   * confidential into it.
+   * it's missing, there is none.
    */
   metadata?: Record<string, unknown>;
 }

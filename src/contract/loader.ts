@@ -79,8 +79,8 @@ export interface SIRFunction {
   (command: 'registerAdapter', adapterName: string, options?: HostedAdapterOptions): void;
 
   /**
-   * Changes the language of every widget on the page that has no `language` of its own, and loads
-   * it if needed. A code that isn't in the list throws an error that names the code.
+   * Changes the language of every widget on the page that doesn't have its own `language`, and
+   * loads it if needed. A code that isn't in the list throws an error that names the code.
    *
    * @param language - Language code.
    *
