@@ -71,7 +71,8 @@ export interface ChatRow {
 }
 
 /**
- * A user as the chat shows them, taken from the claims of that user's token.
+ * The author of an entry, with claims of that user's token. It isn't known which of them other
+ * users' browsers receive: assume all.
  *
  * @source Inferred from the documented token claims `userId`, `displayName` and `userType`.
  *
