@@ -41,7 +41,10 @@ export interface CreateChannelRequest {
   /** Your own free-form data. If there is none, an empty object. */
   metadata: Record<string, unknown>;
 
-  /** Who moderates the channel: `VS` for Virtual Stadium, `EXTERNAL` for your own service. */
+  /**
+   * Who moderates the channel: `VS` for your staff in the Moderation UI, `EXTERNAL` for a moderation
+   * service that you run or commission.
+   */
   moderationSource: 'VS' | 'EXTERNAL';
 
   /**

@@ -5,7 +5,7 @@ import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {CreateChannelRequest} from '../../../src/contract/integration';
 import {site} from '../../../src/site';
 import {ChannelApi, type Trouble} from '../../support/channelApi';
@@ -130,7 +130,10 @@ describe('the season of the rate-limits page', () => {
 
   test('sends nothing more with a token that is refused, and all with a better one', async () => {
     api.trouble = () => ({kind: 'status', status: 401});
+    const says = vi.spyOn(console, 'error').mockReturnValue();
     expect(await entries()).toEqual(Array(7).fill('unsent'));
+    expect(says.mock.calls).toEqual([['The token was rejected with 401: the run ends.']]);
+    says.mockRestore();
     expect(api.requests).toHaveLength(1);
     api.requests.length = 0;
     api.trouble = () => null;
@@ -144,6 +147,7 @@ describe('the season of the rate-limits page', () => {
         ? {kind: 'status', status: 400}
         : null;
     expect((await run()).get('match-4')).toBe('refused');
+    expect(fs.readFileSync(listFile, 'utf8')).toContain('"entry":"refused","status":400}');
     expect(api.created.size).toBe(6);
     api.trouble = () => null;
     expect((await run()).get('match-4')).toBe('created');
