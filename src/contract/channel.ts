@@ -28,8 +28,7 @@
  */
 export interface ChatMetadata {
   /**
-   * ID of the channel, at most 128 characters in the older channel object. Set when the channel is
-   * created.
+   * ID of the channel, at most 128 characters. Set when the channel is created.
    */
   channelId: string;
 
@@ -61,7 +60,7 @@ export interface ChatMetadata {
 
   /**
    * Your own free-form data, stored with the channel. You set it when you create the channel. If
-   * it's missing, there is none.
+   * it's missing, there is none. Put nothing confidential into it.
    */
   metadata?: Record<string, unknown>;
 }

@@ -1,7 +1,8 @@
 /**
  * The body of the REST call that creates a channel.
  *
- * You set every field. To create several channels, send a list of the same objects.
+ * You set the fields; those with a question mark are optional. To create several channels, send a
+ * list of the same objects.
  *
  * @source Endpoint documentation. The marks say which parts of a field's meaning are provisional.
  *
@@ -10,7 +11,7 @@
  * const channel: CreateChannelRequest = {
  *   channelId: 'match-2024-final',
  *   channelName: 'Home FC – Away FC',
- *   expirationDatetime: 1718496000,
+ *   expirationDatetime: 1893456000,
  *   metadata: {},
  *   moderationSource: 'VS',
  *   relatedCompetitions: [
@@ -25,7 +26,8 @@
 export interface CreateChannelRequest {
   /**
    * Unique ID of the channel. At most 128 characters: letters, digits, and punctuation. You choose
-   * it, and the widget uses it to open the channel.
+   * it, and the widget uses it to open the channel. It isn't known whether it has to be unique for
+   * one operator only: if you have several, put the operator into the ID.
    */
   channelId: string;
 
@@ -38,7 +40,10 @@ export interface CreateChannelRequest {
    */
   expirationDatetime: number;
 
-  /** Your own free-form data. If there is none, an empty object. */
+  /**
+   * Your own free-form data. If there is none, an empty object. It isn't known whether users' browsers
+   * receive it, so put nothing confidential into it.
+   */
   metadata: Record<string, unknown>;
 
   /**
@@ -53,12 +58,12 @@ export interface CreateChannelRequest {
    */
   relatedCompetitions?: ChannelRelatedCompetitionRequest[];
 
-  /** ID of the parent channel. If omitted, the channel has no parent. */
+  /** ID of the parent channel. If omitted, the channel has no parent; that default is provisional. */
   parentId?: string;
 
   /**
-   * `true` to receive the events of the channels below this one. If omitted, it's `false`; that
-   * default is provisional.
+   * `true` to receive the events of the child channels. If omitted, it's `false`; that default is
+   * provisional.
    */
   receiveEventsFromChildren?: boolean;
 
