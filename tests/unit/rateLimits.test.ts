@@ -26,7 +26,7 @@ const texts = (node: unknown): string[] =>
 
 test.each([[null], [[]]])('without limits the page says that they are not documented', (limits) => {
   expect(texts(transformed(limits)).join('')).toBe(
-    'The limits are set in your contract. Ask your integration contact for yours.',
+    "The limits aren't known. Agree on them in your contract: ask your integration contact.",
   );
 });
 

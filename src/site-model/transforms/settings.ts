@@ -40,7 +40,7 @@ export const setting = (words: string): MadeElement => ({
 export const rateLimits = (limits: SiteSettings['rateLimits'], contact: string): MadeElement => ({
   make() {
     if (!limits?.length) {
-      const said = `The limits are set in your contract. Ask ${contact} for yours.`;
+      const said = `The limits aren't known. Agree on them in your contract: ask ${contact}.`;
       return [paragraph(strong(linkedWords(said)))];
     }
     const rows = limits.map(({appliesTo, requests, windowSeconds: seconds}) => [
