@@ -17,6 +17,7 @@ export default defineConfig({
           isolate: false,
           // The first test that compiles samples loads the compiler, beside another that does.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
