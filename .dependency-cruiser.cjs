@@ -10,7 +10,7 @@ const ROOMS = [
   {room: 'base', is: 'what rooms share: helpers, and words that they agree on', imports: []},
   {room: 'settings', is: 'what the owner and the environment may change', imports: []},
   {room: 'contract', is: 'the product’s contract, which does not know the site', imports: []},
-  {room: 'facts', is: 'facts of the product, as data', imports: ['base']},
+  {room: 'facts', is: 'facts of the product, as data', imports: ['base', 'settings']},
   {
     room: 'site-model',
     is: 'reads contract, pages and history',

@@ -2,6 +2,7 @@ import type {Problem} from '../base/problem';
 import type {Site} from '../site-model/site';
 import {ofPages, type Check} from './check';
 import {elementProblems} from './elements';
+import {contractFactProblems, writtenFactProblems} from './facts';
 import {fileProblems} from './files';
 import {frontMatterProblems} from './frontMatter';
 import {headingProblems} from './headings';
@@ -26,6 +27,8 @@ const checks: readonly Check[] = [
   ofPages(headingProblems),
   ofPages(linkProblems),
   ofPages(putInProblems),
+  ofPages(writtenFactProblems),
+  contractFactProblems,
   settingProblems,
 ];
 

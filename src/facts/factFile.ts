@@ -6,16 +6,21 @@ import type {Problem} from '../base/problem';
 
 const ajv = new Ajv({allErrors: true});
 
-/** What entries have. The `description` of a property is what authors are told to write there. */
+/**
+ * What entries have. The `description` of a property is what authors are told to write there.
+ * @param rules - what holds between properties
+ */
 export function shapeOf<Entry>(
   properties: Readonly<Record<string, SchemaObject>>,
   required: readonly (keyof Entry)[],
+  rules: SchemaObject = {},
 ) {
   const validate = ajv.compile<Entry>({
     type: 'object',
     properties,
     required,
     additionalProperties: false,
+    ...rules,
   });
   return {properties, validate};
 }
@@ -43,7 +48,8 @@ export function readFactFile<Entry>(
     if (validate(entry)) {
       return entry;
     }
-    for (const {keyword, params, instancePath} of validate.errors ?? []) {
+    const errors = (validate.errors ?? []).filter((it) => it.keyword !== 'if');
+    for (const {keyword, params, instancePath} of errors) {
       const given = params as {additionalProperty?: string; missingProperty?: string};
       const key = given.additionalProperty ?? given.missingProperty ?? instancePath.split('/')[1]!;
       const {range} = (isMap(node) && node.get(key, true)) || node;

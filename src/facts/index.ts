@@ -1,7 +1,9 @@
 import {readFactFile, shapeOf} from './factFile';
 import type {Glossary, GlossaryTerm} from './glossary';
 import type {ModuleLine} from './modules';
+import {factOf, type Fact, type WrittenFact} from './product';
 import {permissionOf, type PermissionGroup, type WrittenPermission} from './permissions';
+import schema from './product.schema.json';
 import type {TimelineStep} from './timeline';
 
 /** Facts of the product, as data. */
@@ -10,6 +12,7 @@ export interface Facts {
   readonly modules: readonly ModuleLine[];
   readonly permissionGroups: readonly PermissionGroup[];
   readonly timelineSteps: readonly TimelineStep[];
+  readonly product: readonly Fact[];
 }
 
 const text = {type: 'string', pattern: '\\S', description: 'text'};
@@ -47,6 +50,12 @@ const moduleLine = shapeOf<ModuleLine>(
   Object.keys(moduleTexts) as (keyof ModuleLine)[],
 );
 const step = shapeOf<TimelineStep>({id: text, label: text}, ['id', 'label']);
+const {properties, required, if: unknown, then, else: known} = schema;
+// A number in the sentence would be a second home of the value.
+const withValue = {properties: {sentence: {type: 'string', pattern: '\\{(value|origin)\\}'}}};
+const fact = shapeOf<WrittenFact>(properties, required as (keyof WrittenFact)[], {
+  ...{if: unknown, then, else: known, dependencies: {value: withValue}},
+});
 
 /** Reads the facts, and says what is wrong with them. */
 export function readFacts(siteDir: string) {
@@ -54,6 +63,7 @@ export function readFacts(siteDir: string) {
   const matrix = readFactFile(siteDir, 'permissions.yaml', row);
   const modules = readFactFile(siteDir, 'modules.yaml', moduleLine);
   const timeline = readFactFile(siteDir, 'timeline.yaml', step);
+  const product = readFactFile(siteDir, 'product.yaml', fact);
   const facts: Facts = {
     glossary: Object.fromEntries(glossary.groups),
     modules: modules.groups.flatMap(([, lines]) => lines),
@@ -62,6 +72,8 @@ export function readFacts(siteDir: string) {
       permissions: rows.map(permissionOf),
     })),
     timelineSteps: timeline.groups.flatMap(([, steps]) => steps),
+    product: product.groups.flatMap(([group, all]) => all.map((it) => factOf(it, group))),
   };
-  return {facts, problems: [glossary, modules, matrix, timeline].flatMap((it) => it.problems)};
+  const files = [glossary, modules, matrix, timeline, product];
+  return {facts, problems: files.flatMap((it) => it.problems)};
 }

@@ -12,6 +12,7 @@ import {headingIds} from '../markdown/headingIds';
 import type {Description} from '../openapi/description';
 import {browserLicences} from './browserLicences';
 import {endpointJumps, endpoints, endpointSchemas} from './endpoints';
+import {factTable, factValue} from './facts';
 import {fields} from './fields';
 import {modules} from './modules';
 import names from './names';
@@ -52,6 +53,9 @@ const ELEMENTS: Readonly<Record<string, MakeElement>> = {
   EndpointJumps: ofDescription(endpointJumps),
   Endpoints: ofDescription(endpoints),
   EndpointSchemas: ofDescription(endpointSchemas),
+  Example: () => ({inText: true, aroundText: true, make: ({children}) => children}),
+  Fact: ({facts}) => factValue(facts.product),
+  Facts: ({facts}) => factTable(facts.product),
   Fields: ({contract}) => contract && fields(contract),
   Glossary: ({facts}) => glossaryList(facts.glossary),
   Permissions: ({facts}) => permissions(facts.permissionGroups),

@@ -671,6 +671,18 @@ const names: BrokenInput[] = [
     says: said('docs/broken/whoCan.mdx:6', '<WhoCan> knows no permission', '.*createChannel'),
   },
   {
+    what: 'an unknown fact',
+    layer: 'sources',
+    fixture: at('fact', 'It stays for <Fact id="flash-bet-time" />.'),
+    says: said('docs/broken/fact.mdx:6', '<Fact> knows no fact', '.*flash-bet-duration'),
+  },
+  {
+    what: 'the value of a fact, written by hand',
+    layer: 'sources',
+    fixture: at('value', 'It stays for **twenty seconds**.'),
+    says: said('docs/broken/value.mdx:6', '“twenty seconds” is written by hand', '.*<Fact id='),
+  },
+  {
     what: 'an unknown step of the timeline',
     layer: 'sources',
     fixture: at('timeline', '<Timeline current="addBrands" />'),

@@ -1,0 +1,77 @@
+import {code, link, paragraph, provisionalPart, table, type Phrasing} from '../../base/mdast';
+import type {Fact} from '../../facts/product';
+import {nearest} from '../contract/resolveName';
+import type {MadeElement} from './putIn';
+import {linkedWords} from './settings';
+
+/** What is between backticks is code. */
+function phrases(said: string): Phrasing[] {
+  return said.split('`').flatMap((it, at) => (it ? [at % 2 ? code(it) : it] : []));
+}
+
+const marked = ({status}: Fact, said: string): Phrasing[] =>
+  status === 'derived' ? provisionalPart(phrases(said)) : phrases(said);
+
+const asked = (lead: string, fact: Fact, rest = ''): Phrasing[] => [
+  `${lead}: ask `,
+  ...linkedWords(fact.ask),
+  rest,
+];
+
+const inPage = (said: Phrasing[]) => paragraph(...said).children;
+
+/** `<Fact id="flash-bet-duration" />`: value and unit, or with `show="sentence"` the sentence. */
+export const factValue = (facts: readonly Fact[]): MadeElement => ({
+  attributes: ['id', 'show'],
+  inText: true,
+  make({values, ancestors, fail}) {
+    const id = values.get('id') ?? '';
+    const fact = facts.find((it) => it.id === id);
+    if (!fact) {
+      const near = nearest(
+        id,
+        facts.map((it) => it.id),
+      ).join('”, “');
+      throw fail(
+        `knows no fact “${id}”`,
+        `the nearest are “${near}”; all are in src/facts/product.yaml`,
+      );
+    }
+    const show = values.get('show');
+    if (show !== undefined && show !== 'sentence') {
+      throw fail(`can't show “${show}”`, 'write show="sentence", or leave it out for the value');
+    }
+    const outer = ancestors.find(({type}) => type === 'link' || type === 'heading');
+    if (fact.status !== 'public' && outer) {
+      throw fail(`is in a ${outer.type}, which has no room for its mark`, 'put it beside it');
+    }
+    if (fact.status === 'unknown' && !show) {
+      return inPage(asked('not known', fact));
+    }
+    const said = show ? fact.sentence : fact.said;
+    if (said === null) {
+      throw fail(`has no value in “${id}”, which is a rule`, 'write show="sentence"');
+    }
+    const isMarked = ancestors.some((it) => 'name' in it && it.name === 'Provisional');
+    return inPage(isMarked ? phrases(said) : marked(fact, said));
+  },
+});
+
+/** `<Facts group="Limits" />`: what is known, and whom to ask for what is not. */
+export const factTable = (facts: readonly Fact[]): MadeElement => ({
+  attributes: ['group'],
+  make({values, fail}) {
+    const rows = facts.filter(({group}) => group === values.get('group'));
+    if (!rows.length) {
+      const known = [...new Set(facts.map(({group}) => `group="${group}"`))];
+      throw fail('has no group that is known', `write ${known.join(' or ')}`);
+    }
+    const lines = rows.map((fact) => [
+      [link(fact.page, [fact.label], `fact-${fact.id}`)],
+      fact.status === 'unknown'
+        ? asked('Not known', fact, ` ${fact.question}.`)
+        : marked(fact, fact.sentence),
+    ]);
+    return [table(['Topic', 'Answer'], lines)];
+  },
+});
