@@ -1,6 +1,7 @@
 import type {GeneratedFiles} from '../base/files';
 import type {Site} from '../site-model/site';
 import {cards} from './cards';
+import {factFiles} from './facts';
 import {feed} from './feed';
 import {hostFiles} from './host';
 import {openapi} from './openapi';
@@ -15,7 +16,7 @@ export type Output = (site: Site) => GeneratedFiles | Promise<GeneratedFiles>;
 const downloads: Output = async (site) => (await import('./downloads')).downloads(site);
 
 /** What the development server has too. */
-export const served: readonly Output[] = [downloads, openapi];
+export const served: readonly Output[] = [downloads, openapi, factFiles];
 
 /** What only a build has. */
 export const built: readonly Output[] = [twins, symptoms, feed, robots, hostFiles];

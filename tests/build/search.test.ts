@@ -139,6 +139,19 @@ describe('the ranking', () => {
   );
 });
 
+describe('a fact', () => {
+  const {product} = readFacts(process.cwd()).facts;
+
+  test.each(product.filter(({status}) => status !== 'unknown'))(
+    '$id is found by its sentence',
+    ({sentence, page}) => {
+      const found = search.find(sentence.replaceAll('`', '')).map(({href}) => href);
+      // The sheet for procurement, which says the same, is one of them.
+      expect(found.slice(0, 4), found.join(' ')).toContain(page);
+    },
+  );
+});
+
 describe('what is typed', () => {
   test.each([
     '',

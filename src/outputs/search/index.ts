@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import type {Fact} from '../../facts/product';
 import {glossaryPage, termAnchor, termsOf, type GlossaryTerm} from '../../facts/glossary';
 import {
   indexOptions,
@@ -54,6 +55,16 @@ export function searchData(
   };
 }
 
+/** The part of a page that explains a fact is found by the fact's sentence as well. */
+const withFacts = ({path, sections, ...page}: ReadPage, facts: readonly Fact[]): ReadPage => ({
+  ...{path, ...page},
+  sections: sections.map((it) => {
+    const place = path + (it.anchor && `#${it.anchor}`);
+    const own = facts.filter(({page: at, status}) => at === place && status !== 'unknown');
+    return {...it, text: [it.text, ...own.map(({sentence}) => sentence)].join('\n').trim()};
+  }),
+});
+
 /** The index of the search, from what the pages say as text. */
 export function searchIndex({contract, facts, sections}: Site): string {
   const pages = sections.flatMap(({title: area, pages: listed}) =>
@@ -63,6 +74,7 @@ export function searchIndex({contract, facts, sections}: Site): string {
         : [{path, title, area, weight: WEIGHTS[path], sections: sectionsIn(plain, title)}],
     ),
   );
-  const data = searchData(pages, contract ?? {entries: []}, termsOf(facts.glossary));
+  const told = pages.map((page) => withFacts(page, facts.product));
+  const data = searchData(told, contract ?? {entries: []}, termsOf(facts.glossary));
   return JSON.stringify(data);
 }

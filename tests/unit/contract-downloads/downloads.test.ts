@@ -69,6 +69,8 @@ describe('the downloads', {timeout: 60_000}, () => {
         'types/virtual-stadium.d.ts',
         'openapi.yaml',
         'openapi.json',
+        'facts.json',
+        'schemas/facts.json',
       ].sort(),
     );
     const address = 'https://example.github.io/virtual-stadium-docs/';
