@@ -11,6 +11,7 @@ interface Schema {
 }
 
 const bundleFile = 'schemas/virtual-stadium.json';
+const factSchema = 'schemas/facts.json';
 const declarationFile = 'types/virtual-stadium.d.ts';
 
 /** By path below the build, each schema as it was parsed. */
@@ -48,9 +49,9 @@ function target(url: string): unknown {
 const newAjv = () => new Ajv2020({allowUnionTypes: true, keywords: ['x-provisional']});
 
 describe('the schemas of the build', () => {
-  test('are one for each interface of the reference, the aliases they need, and the bundle', () => {
+  test('are one for each interface of the reference, the aliases they need, the facts, and the bundle', () => {
     const names = routes.flatMap((it) => /^\/docs\/api\/interfaces\/(\w+)$/.exec(it)?.[1] ?? []);
-    const others = ['MarketStatus', 'TriggerActionEnum', 'virtual-stadium'];
+    const others = ['MarketStatus', 'TriggerActionEnum', 'facts', 'virtual-stadium'];
     expect([...schemas.keys()].sort()).toEqual(
       [...names, ...others].map((it) => `schemas/${it}.json`).sort(),
     );
@@ -101,9 +102,39 @@ describe('the schemas of the build', () => {
   });
 });
 
+describe('the facts', () => {
+  const {facts} = JSON.parse(read('facts.json')) as {facts: {id: string; page: string}[]};
+
+  test('are as their schema says, each once', () => {
+    const validate = newAjv().compile(schemas.get(factSchema)!);
+    expect(validate(JSON.parse(read('facts.json'))), JSON.stringify(validate.errors)).toBe(true);
+    expect(new Set(facts.map(({id}) => id)).size).toBe(facts.length);
+  });
+
+  test('lead to the part of a page that explains them', () => {
+    for (const {id, page} of facts) {
+      const {href, hash} = new URL(page);
+      const $ = pageOf(`/${href.slice(address.length).replace(hash, '')}`);
+      expect(href.startsWith(address) && (!hash || $(hash).length === 1), `${id}: ${page}`).toBe(
+        true,
+      );
+    }
+  });
+
+  test('are on the sheet for procurement, which leads to them', () => {
+    const $ = pageOf('/docs/virtualStadium/nextSteps');
+    const links = $('a[href$="facts.json"]').map((_, it) => $(it).attr('href'));
+    const base = new URL(address).pathname;
+    expect(links.get()).toEqual([`${base}facts.json`, `${base}${factSchema}`]);
+    for (const {id} of facts.filter((it) => !('group' in it && it.group === 'Packages'))) {
+      expect($(`#fact-${id}[href]`).length, id).toBe(1);
+    }
+  });
+});
+
 test('the bundle stands alone', () => {
   const bundle = schemas.get(bundleFile)!;
-  const names = [...schemas.keys()].filter((it) => it !== bundleFile);
+  const names = [...schemas.keys()].filter((it) => it !== bundleFile && it !== factSchema);
   expect(Object.keys(bundle.$defs ?? {}).map((it) => `schemas/${it}.json`)).toEqual(names);
   const ajv = newAjv();
   ajv.addSchema(bundle);
