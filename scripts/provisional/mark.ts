@@ -1,4 +1,4 @@
-/** One place that carries the provisional mark. */
+/** One place that carries the provisional mark, or a fact that is not known. */
 export interface Mark {
   /** Path of the page that shows it, without a leading slash: `docs/api/interfaces/BetSlip`. */
   readonly page: string;
@@ -9,4 +9,8 @@ export interface Mark {
   readonly what: string;
   /** All words that a mark at the head of something covers. */
   readonly covers?: string;
+  /** Whom to ask, where it is not the contact of `src/site.ts`. */
+  readonly ask?: string;
+  /** What to ask, where it is more than whether this is right. */
+  readonly question?: string;
 }
