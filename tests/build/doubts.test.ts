@@ -110,7 +110,10 @@ describe('no doubt is without a mark where it is shown', () => {
     expect(places.length).toBeGreaterThan(10);
     expect(uncovered(places)).toEqual([]);
     const html = pageAt(route);
-    for (const {operationId} of operationsOf(description)) {
+    const doubted = operationsOf(description).filter(({responses}) =>
+      Object.values(responses).some((it) => it['x-provisional']),
+    );
+    for (const {operationId} of doubted) {
       const table = html(`#${kebab(operationId)}-responses`)
         .nextAll()
         .find('table')

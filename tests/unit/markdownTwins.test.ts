@@ -1,6 +1,10 @@
 import {expect, test} from 'vitest';
 import {twinAt} from '../../src/outputs/twins';
+import {permissionsOf} from '../../src/facts/permissions';
 import {siteOf} from './support/site';
+
+/** Whichever permissions are derived: the owner may confirm any of them. */
+const permissions = permissionsOf(siteOf({}).facts);
 
 test('every link of a twin has the base URL once, those of its marks too', () => {
   const source = `---
@@ -27,23 +31,25 @@ and [a page](./licensing.mdx#privacy), [another](/web), [a file](pathname:///fee
 });
 
 test('a twin shows where what is provisional begins and ends', () => {
+  const derived = permissions.find(({status}) => status === 'derived');
   const source = `---
 title: Sample
 ---
 
 It waits, <Provisional>then \`LOGGED_IN\` follows</Provisional>, and more.
 
-<WhoCan do="suspendUser" />
+<WhoCan do="${derived?.id}" />
 `;
   const twin = twinAt(siteOf({'docs/a.mdx': source}), '/docs/a.md') ?? '';
   expect(twin).toContain('It waits, ⟨then `LOGGED_IN` follows⟩ ([provisional](');
-  expect(twin).toMatch(/⟨supervisors and moderators .*⟩ \(\[provisional\]\(/);
+  expect(twin).toMatch(/Role:\*\* ⟨.*⟩ \(\[provisional\]\(/);
 });
 
 test('a twin has the titles of the groups of permissions', () => {
   const source = '---\ntitle: Sample\n---\n\n<Permissions />\n';
   const twin = twinAt(siteOf({'docs/a.mdx': source}), '/docs/a.md') ?? '';
-  expect(twin).toContain('[Accept report](#acceptReport): ⟨delete the message⟩ ([provisional](');
+  const {id, label, meaning} = permissions.find((it) => it.meaning?.derived)!;
+  expect(twin).toContain(`[${label}](#${id}): ⟨${meaning?.text}⟩ ([provisional](`);
   for (const title of ['Settings', 'Staff', 'Messages', 'Logs and analytics']) {
     expect(twin).toContain(`\n**${title}**\n\n| Permission |`);
   }

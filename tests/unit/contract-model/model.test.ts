@@ -64,7 +64,6 @@ describe('the model', () => {
       name: 'own',
       href: '/docs/api/interfaces/ChatRow#reactions.own',
       signature: 'own: boolean',
-      provisional: true,
     });
   });
 
@@ -78,7 +77,7 @@ describe('the model', () => {
       href: '/docs/virtualStadium/web/api#prop-jwt',
       signature: 'jwt: string',
     });
-    expect(field(props, 'getJwt')).toMatchObject({alternatives: ['jwt'], provisional: true});
+    expect(field(props, 'getJwt')).toMatchObject({alternatives: ['jwt']});
     expect(field(props, 'enableCentralHub').default).toEqual([{kind: 'code', text: '`false`'}]);
     expect(field(props, 'onTrack').sentence).toBe('Tracking hook.');
     const button = entry('widget property set', 'VirtualStadiumButtonProps');
@@ -123,7 +122,6 @@ describe('the model', () => {
       'externalMarket: Market',
       "type: 'BetInsightsOutcome' | 'FlashBetOutcome'",
     ]);
-    expect(entry('action', 'Lmt').provisional).toBe(true);
   });
 
   test('has every request with arguments and response', () => {
@@ -132,7 +130,6 @@ describe('the model', () => {
       '/docs/api/interfaces/MatchEventMarketRequest',
     );
     expect(entry('request', 'betShare')).toMatchObject({
-      provisional: true,
       fields: [
         {path: 'args', href: '/docs/api/interfaces/BetShareRequest'},
         {path: 'response', href: '/docs/api/interfaces/BetShareResponse'},

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import type {ContractModel} from '../../../src/site-model/contract';
+import type {ContractField, ContractModel} from '../../../src/site-model/contract';
 import {fields} from '../../../src/site-model/transforms/fields';
 import putIn from '../../../src/site-model/transforms/putIn';
 import {reference} from '../../../src/site-model/transforms/reference';
@@ -36,4 +36,22 @@ export async function transformedHtml(
   const handlers = {mdxJsxFlowElement: jsxToElement, mdxJsxTextElement: jsxToElement};
   const toHtml = unified().use(remarkRehype, {handlers: handlers as never});
   return toHtml.runSync(await transformed(model, page, path));
+}
+
+/** The contract with doubts about these fields of a type and no others: the owner may confirm any. */
+export function doubting(
+  {entries}: ContractModel,
+  type: string,
+  paths: readonly string[],
+): ContractModel {
+  const doubted = (field: ContractField): ContractField => ({
+    ...field,
+    provisional: paths.includes(field.path),
+    fields: field.fields.map(doubted),
+  });
+  return {
+    entries: entries.map((it) =>
+      it.name === type ? {...it, provisional: false, fields: it.fields.map(doubted)} : it,
+    ),
+  };
 }

@@ -122,19 +122,6 @@ test('the hosts are those of src/site.ts, and the calls belong to the Management
   }
 });
 
-test('what is not published is marked', () => {
-  for (const {responses} of operationsOf(description)) {
-    for (const [status, response] of Object.entries(responses)) {
-      expect(response['x-provisional'], status).toBe(true);
-    }
-  }
-  expect(
-    fieldsOf(description, of('CreateChannelRequest'))
-      .filter(({provisional}) => provisional)
-      .map(({name}) => name),
-  ).toContain('expirationDatetime');
-});
-
 test('each call names the statuses on which a client decides', () => {
   const statuses = Object.fromEntries(
     operationsOf(description).map(({operationId, responses}) => [

@@ -7,7 +7,7 @@ import Provisional from '../../../src/components/Provisional';
 import type {ContractModel} from '../../../src/site-model/contract';
 import {provisionalMark} from '../../../src/base/provisional';
 import {realContract} from '../../support/realContract';
-import {transformedHtml} from '../fields/transformed';
+import {doubting, transformedHtml} from '../fields/transformed';
 
 vi.mock('@docusaurus/Link', () => ({
   default: ({to, ...others}: AnchorHTMLAttributes<HTMLAnchorElement> & {to: string}) =>
@@ -40,8 +40,9 @@ describe('the provisional mark is the same', () => {
   });
 
   test.each(['Type', 'Fields'])('in what <%s> stands for', async (element) => {
+    const open = doubting(model, 'Sport', ['name']);
     const page = `<${element} of="Sport" />`;
-    const tree = await transformedHtml(model, page, 'docs/api/interfaces/Sport.mdx');
+    const tree = await transformedHtml(open, page, 'docs/api/interfaces/Sport.mdx');
     const html = unified().use(rehypeStringify).stringify(tree).replaceAll('className=', 'class=');
     expect(html).toContain(`href="${provisionalMark.page}"`);
     expect(marks(html)).toEqual(wanted);
