@@ -43,9 +43,8 @@ export function factOf(written: WrittenFact, group: string): Fact {
   const value = setting ? settingAt(setting) : (written.value ?? null);
   const status = setting && value === null ? 'unknown' : written.status;
   const isUrl = String(value).startsWith('https://');
-  const number = value?.toLocaleString('en') ?? null;
-  const counted = unit && `${number} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
-  const said = isUrl ? `\`${value}\`` : counted || number;
+  const counted = unit && `${value} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
+  const said = isUrl ? `\`${value}\`` : counted || (value === null ? null : String(value));
   const whole = sentence
     .replace('{value}', said ?? '')
     .replace('{origin}', isUrl ? `\`${new URL(String(value)).origin}\`` : '');

@@ -48,7 +48,7 @@ const written: readonly WrittenFact[] = [
     id: 'cookies',
     label: 'Cookies',
     status: 'unknown',
-    question: 'which cookies there are',
+    question: 'which `cookies` there are',
     ask: 'the vendor',
     page: '/docs/cards',
   },
@@ -93,7 +93,7 @@ describe('an element of a page', () => {
   test('is a table of a group, with what is not known', async () => {
     const table = await html('<Facts group="Limits" />');
     expect(table).toContain('<a href="/docs/cards#time" id="fact-card-time">Time of a card</a>');
-    expect(table).toContain('Not known: ask the vendor which cookies there are.');
+    expect(table).toContain('Not known: ask the vendor which <code>cookies</code> there are.');
     expect(table).toContain('45 seconds, with <code>slow</code>.</span> *');
   });
 

@@ -15,7 +15,7 @@ const marked = ({status}: Fact, said: string): Phrasing[] =>
 const asked = (lead: string, fact: Fact, rest = ''): Phrasing[] => [
   `${lead}: ask `,
   ...linkedWords(fact.ask),
-  rest,
+  ...phrases(rest),
 ];
 
 const inPage = (said: Phrasing[]) => paragraph(...said).children;
