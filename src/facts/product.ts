@@ -1,3 +1,4 @@
+import {ownNames} from '../ownNames';
 import {site} from '../site';
 
 /** A fact as `product.yaml` writes it: `product.schema.json` says what each key is. */
@@ -38,8 +39,12 @@ function settingAt(path: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
+/** Among names of another owner, the place that a fact is from would be one of before, or none. */
+const placeOf = (source: string): string =>
+  [source, 'Sportradar'].every((it) => ownNames(it) === it) ? source : 'earlier documentation';
+
 export function factOf(written: WrittenFact, group: string): Fact {
-  const {setting, unit, question, ask = site.product.contact, sentence = ''} = written;
+  const {setting, unit, question, ask = site.product.contact, sentence = '', source} = written;
   const value = setting ? settingAt(setting) : (written.value ?? null);
   const status = setting && value === null ? 'unknown' : written.status;
   const isUrl = String(value).startsWith('https://');
@@ -49,5 +54,9 @@ export function factOf(written: WrittenFact, group: string): Fact {
     .replace('{value}', said ?? '')
     .replace('{origin}', isUrl ? `\`${new URL(String(value)).origin}\`` : '');
   const known = status === 'unknown' ? `It isn't known ${question ?? 'what it is'}.` : whole;
-  return {...written, ...(value !== null && {value}), group, status, ask, said, sentence: known};
+  return {
+    ...{...written, group, status, ask, said, sentence: known},
+    ...(value !== null && {value}),
+    ...(source && {source: placeOf(source)}),
+  };
 }

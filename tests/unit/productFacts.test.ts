@@ -85,9 +85,12 @@ describe('an element of a page', () => {
     expect(await html(`It is ${element}`)).toBe(`<p>It is ${text}</p>`);
   });
 
-  test('has one mark where the page marks it already', async () => {
-    const page = '<Provisional>in <Fact id="long-time" /></Provisional>';
-    expect(await html(`It is ${page}`)).not.toContain('*');
+  test.each([
+    'It is <Provisional>in <Fact id="long-time" /></Provisional>',
+    '<Provisional of="table">\n\n<Facts group="Limits" />\n\n</Provisional>',
+    '<Provisional of="page" />\n\nIt is <Fact id="long-time" />',
+  ])('has no mark of its own where the page marks it already: %s', async (page) => {
+    expect(await html(page)).not.toContain('*');
   });
 
   test('is a table of a group, with what is not known', async () => {

@@ -1,7 +1,9 @@
+import {attributeText} from '../../base/attributes';
 import {code, link, paragraph, provisionalPart, table, type Phrasing} from '../../base/mdast';
+import type {Element} from '../../base/pageElement';
 import type {Fact} from '../../facts/product';
 import {nearest} from '../contract/resolveName';
-import type {MadeElement} from './putIn';
+import type {Asked, MadeElement} from './putIn';
 import {linkedWords} from './settings';
 
 /** What is between backticks is code. */
@@ -9,8 +11,16 @@ function phrases(said: string): Phrasing[] {
   return said.split('`').flatMap((it, at) => (it ? [at % 2 ? code(it) : it] : []));
 }
 
-const marked = ({status}: Fact, said: string): Phrasing[] =>
-  status === 'derived' ? provisionalPart(phrases(said)) : phrases(said);
+/** Below a mark at the head of something, or of the page, nothing has its own. */
+function isCovered([root, ...within]: Asked['ancestors']): boolean {
+  const marks = (all: readonly object[] = []) =>
+    all.filter((it) => 'name' in it && it.name === 'Provisional') as Element[];
+  const ofPage = marks(root?.children).some((it) => attributeText(it, 'of') === 'page');
+  return ofPage || marks(within).length > 0;
+}
+
+const marked = ({status}: Fact, said: string, ancestors: Asked['ancestors']): Phrasing[] =>
+  status === 'derived' && !isCovered(ancestors) ? provisionalPart(phrases(said)) : phrases(said);
 
 const asked = (lead: string, fact: Fact, rest = ''): Phrasing[] => [
   `${lead}: ask `,
@@ -52,15 +62,14 @@ export const factValue = (facts: readonly Fact[]): MadeElement => ({
     if (said === null) {
       throw fail(`has no value in “${id}”, which is a rule`, 'write show="sentence"');
     }
-    const isMarked = ancestors.some((it) => 'name' in it && it.name === 'Provisional');
-    return inPage(isMarked ? phrases(said) : marked(fact, said));
+    return inPage(marked(fact, said, ancestors));
   },
 });
 
 /** `<Facts group="Limits" />`: what is known, and whom to ask for what is not. */
 export const factTable = (facts: readonly Fact[]): MadeElement => ({
   attributes: ['group'],
-  make({values, fail}) {
+  make({values, ancestors, fail}) {
     const rows = facts.filter(({group}) => group === values.get('group'));
     if (!rows.length) {
       const known = [...new Set(facts.map(({group}) => `group="${group}"`))];
@@ -70,7 +79,7 @@ export const factTable = (facts: readonly Fact[]): MadeElement => ({
       [link(fact.page, [fact.label], `fact-${fact.id}`)],
       fact.status === 'unknown'
         ? asked('Not known', fact, ` ${fact.question}.`)
-        : marked(fact, fact.sentence),
+        : marked(fact, fact.sentence, ancestors),
     ]);
     return [table(['Topic', 'Answer'], lines)];
   },
