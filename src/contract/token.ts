@@ -21,8 +21,8 @@ export interface TokenHeader {
 /**
  * The claims of the token with which a user signs in to the widget, and a server to the REST API.
  *
- * Your server sets all claims that aren't optional, and signs them. Claims are encoded, not encrypted: anyone who has
- * the token can read them.
+ * Your server sets all claims that aren't optional, and signs them. Claims are encoded, not
+ * encrypted: anyone who has the token can read them.
  *
  * @source Authentication documentation; its table is cut off, so further claims might exist, and one
  * sample leaves out `env`.
