@@ -26,7 +26,7 @@ afterEach(() => fs.rmSync(siteDir, {recursive: true}));
 async function shown(text: string, {developing}: {developing: boolean}, of = file) {
   const treeOf = treeReader({
     current: () => site,
-    replace: developing ? (next) => Promise.resolve(void (site = next)) : null,
+    replace: developing ? (next) => void (site = next) : null,
     referencesIn: () => Promise.resolve([]),
   });
   return toString(await treeOf(path.join(siteDir, of), prepared(text)));
