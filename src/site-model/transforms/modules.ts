@@ -1,5 +1,6 @@
 import {link, table, type Phrasing} from '../../base/mdast';
 import type {ModuleLine} from '../../facts/modules';
+import {withOwnNames} from '../../ownNames';
 import {parsePage} from '../markdown/parse';
 import type {MadeElement} from './putIn';
 
@@ -30,6 +31,7 @@ export const modules = (lines: readonly ModuleLine[]): MadeElement => ({
       ...(of === undefined ? [link(page, [name])] : []),
       ...[property, scope, channel, adapter, vendor].map(written),
     ]);
-    return [table([...(of === undefined ? ['Module'] : []), ...COLUMNS], rows)];
+    const head = [...(of === undefined ? ['Module'] : []), ...withOwnNames(COLUMNS)];
+    return [table(head, rows)];
   },
 });
