@@ -49,7 +49,6 @@ test('every page has one policy, which allows the site, hashes, and nothing else
       expect(new Set(given), `${file}: ${directive}`).toEqual(wanted);
     }
   }
-  // Every page has a style attribute: that of the theme's sprite.
   expect([...fixed]).toEqual([
     `${NOT_LOADED}; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-hashes'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'`,
   ]);

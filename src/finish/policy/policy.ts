@@ -46,9 +46,7 @@ export function policyOf(
     ...NEVER_LOADED.map((kind) => [`${kind}-src`, "'none'"]),
     ['script-src', ...assets, ...scripts],
     ['style-src', ...assets, ...styles],
-    ...(styleAttributes.length > 0
-      ? [['style-src-attr', "'unsafe-hashes'", ...styleAttributes]]
-      : []),
+    ['style-src-attr', "'unsafe-hashes'", ...styleAttributes],
     ['img-src', ...site, 'data:'],
     ['connect-src', ...site],
     ['base-uri', "'none'"],
