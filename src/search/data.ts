@@ -1,4 +1,5 @@
-import type {AsPlainObject, Options} from 'minisearch';
+import type {Options} from 'minisearch';
+import type {PackedIndex} from './packed';
 import {termsOf, wordsOf} from './words';
 
 /** What the build writes for the search dialog, as one JSON file. */
@@ -12,7 +13,7 @@ export interface SearchData {
   /** Words and phrases that mean the same, together. */
   readonly synonyms: readonly (readonly string[])[];
   /** Serialised; its documents are the sections, by their place in the list. */
-  readonly index: AsPlainObject;
+  readonly index: PackedIndex;
 }
 
 export interface SearchPage {

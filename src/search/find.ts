@@ -9,6 +9,7 @@ import {
 } from './data';
 import {excerpt, highlighted, type Piece} from './excerpt';
 import {lookups} from './lookup';
+import {unpacked} from './packed';
 import {namesFor} from './names';
 import {wordsOfQuery} from './words';
 
@@ -88,9 +89,8 @@ function weigh(found: Found, section: SearchSection, page: SearchPage, phrase: s
 
 /** Makes the index of a file ready for queries. */
 export function openSearch(data: SearchData): Search {
-  const documentIds = Object.fromEntries(data.sections.map((_, id) => [id, id]));
-  const index = MiniSearch.loadJS<IndexedSection>({...data.index, documentIds}, indexOptions);
-  const vocabulary = new Set(data.index.index.map(([term]) => term));
+  const index = MiniSearch.loadJS<IndexedSection>(unpacked(data.index), indexOptions);
+  const vocabulary = new Set(data.index.terms.map(([term]) => term));
 
   function ranked(query: string): Ranked[] {
     const words = wordsOfQuery(query).slice(0, MAX_WORDS);

@@ -7,6 +7,7 @@ import {
   type SearchData,
   type SearchPage,
 } from '../../search/data';
+import {packed} from '../../search/packed';
 import {sayings} from '../../search/sayings';
 import type {ContractModel} from '../../site-model/contract';
 import type {Site} from '../../site-model/site';
@@ -51,7 +52,7 @@ export function searchData(
       ...sayings,
     ],
     // What each document is called is its place: `openSearch` knows that.
-    index: {...index.toJSON(), documentIds: {}},
+    index: packed(index.toJSON()),
   };
 }
 
