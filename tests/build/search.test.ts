@@ -26,7 +26,7 @@ const NOT_LOOKED_UP =
 function textsOn(route: string): string {
   const $ = freshPage(route);
   const area = $('article .markdown').length ? $('article .markdown').first() : $('main').first();
-  area.find(NOT_LOOKED_UP).remove();
+  area.find(`${NOT_LOOKED_UP}, .theme-edit-this-page`).remove();
   const textsIn = (node: AnyNode): string[] =>
     'data' in node ? [node.data] : 'children' in node ? node.children.flatMap(textsIn) : [];
   return textsIn(area.get(0)!).join(' ');
