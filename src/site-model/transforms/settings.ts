@@ -17,7 +17,7 @@ export function linkedWords(words: string): PhrasingContent[] {
   });
 }
 
-/** Makes links of the addresses in the contact, wherever a text says it. */
+/** Makes links of the addresses in the contact, wherever a text says it, a fact with a straight apostrophe. */
 export const contactLinks =
   (contact: string): Transformer<Root> =>
   (tree) =>
@@ -25,7 +25,9 @@ export const contactLinks =
       if (!parent || parent.type === 'link' || !ADDRESS.test(contact)) {
         return undefined;
       }
-      const words = node.value.includes(contact) ? linkedWords(node.value) : [node];
+      const words = node.value.replaceAll("'", '’').includes(contact)
+        ? linkedWords(node.value)
+        : [node];
       parent.children.splice(index ?? 0, 1, ...words);
       return (index ?? 0) + words.length;
     });
