@@ -10,6 +10,7 @@ const ROOMS = [
   {room: 'base', is: 'what rooms share: helpers, and words that they agree on', imports: []},
   {room: 'settings', is: 'what the owner and the environment may change', imports: []},
   {room: 'contract', is: 'the product’s contract, which does not know the site', imports: []},
+  {room: 'stand-in', is: 'plays the product’s side of the contract', imports: ['base', 'contract']},
   {room: 'facts', is: 'facts of the product, as data', imports: ['base', 'settings']},
   {
     room: 'site-model',

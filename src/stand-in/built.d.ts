@@ -1,0 +1,28 @@
+/** Made from the contract by `src/outputs/stand-in`. */
+declare module 'stand-in:contract' {
+  /** One slip in a value: where, and what a reader does about it. */
+  export interface Mistake {
+    /** As `bets[0].odds.decimalValue`; empty for the value as a whole. */
+    readonly path: string;
+    readonly expected: string;
+    readonly found: string;
+    /** Address of the field's row in the reference. */
+    readonly link: string;
+  }
+
+  /** Compares a value with a type of the contract; what the contract does not know is allowed. */
+  export function mistakesIn(type: string, value: unknown): readonly Mistake[];
+
+  /** The values of the contract's examples, first one first. */
+  export function examplesOf(type: string): readonly unknown[];
+}
+
+/** What the stand-in knows of the site that made it. */
+declare module 'stand-in:site' {
+  /** Address of the site, with a slash at the end. */
+  export const address: string;
+  /** Name of the documented product. */
+  export const product: string;
+  /** Version of the contract that it was made from: a hash. */
+  export const contract: string;
+}
