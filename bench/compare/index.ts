@@ -84,7 +84,7 @@ async function* measured(plan: Plan): AsyncGenerator<Row[]> {
   const certificate = makeCertificate();
   const needsBrowser = parts.includes('arrival') || parts.includes('navigation');
   if (parts.includes('build')) {
-    yield await builds(sites, runs, PAGES);
+    yield* builds(sites, runs, PAGES);
   } else if (needsBrowser) {
     for (const site of sites) {
       console.error(`building ${site.id}`);

@@ -133,7 +133,7 @@ function ourSite(name: string, edits: Edits): Site {
   };
 }
 
-const lacking = (name: string, edit: Edits[number]) => ourSite(name, [...OUR_EDITS, edit]);
+const lacking = (name: string, ...edits: Edits) => ourSite(name, [...OUR_EDITS, ...edits]);
 
 /** Ours without what no peer has and what takes long: only their builds are of interest. */
 export const oursWithout = [
@@ -143,11 +143,11 @@ export const oursWithout = [
   },
   {
     part: 'source check',
-    site: lacking('ours-without-check', [
-      SITE_PLUGIN,
-      'const found = await problems();',
-      'const found: Problem[] = [];',
-    ]),
+    site: lacking(
+      'ours-without-check',
+      [SITE_PLUGIN, 'developing && outcome.contract ? [] : problemsOf(read!)', '[]'],
+      [SITE_PLUGIN, 'outcome.contract ? samples.problems() : []', '[]'],
+    ),
   },
 ] as const;
 
