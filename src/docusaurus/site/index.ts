@@ -29,6 +29,9 @@ const WATCHED = [
   ...SETTINGS,
 ];
 
+/** One folder in each: with a slash in braces, all of node_modules is walked for them. */
+const PICTURES = ['docs', 'src/pages', 'static'].map((it) => `${it}/**/*.{png,jpg,jpeg,svg}`);
+
 /**
  * Reads the site before Docusaurus reads anything, and stops a build with one list of everything that
  * is wrong with it. The development server reads again what changed, and shows what is wrong once the
@@ -46,7 +49,7 @@ export default async function site(
   const state = stateOf(siteDir);
   const samples = siteSamples(siteDir, state, run);
   // A page shows what its pictures are.
-  const pictures = filesState(siteDir, ['{docs,src/pages,static}/**/*.{png,jpg,jpeg,svg}']);
+  const pictures = filesState(siteDir, PICTURES);
   const keptPages = {siteDir, name: 'pages', state: hashOf([state, pictures])};
   let outcome: ContractOutcome = {contract: null, problems: []};
   let read: Site | null = null;
