@@ -23,7 +23,8 @@ export function filesState(siteDir: string, patterns: readonly string[]): string
   return hash.digest('hex');
 }
 
-const CODE = ['src/**/*.{ts,tsx,cjs,json}', 'tsconfig*.json', 'package*.json'];
+/** Pages that are written in React are read with the others, and nothing is made of them here. */
+const CODE = ['src/**/*.{ts,tsx,cjs,json}', '!src/pages/**', 'tsconfig*.json', 'package*.json'];
 
 /** The state of all code of the site, the contract among it, of what is installed, and of more files. */
 export const stateOf = (siteDir: string, more: readonly string[] = []): string =>

@@ -18,11 +18,7 @@ test.concurrent.each([
   ],
   [
     'before it loads content',
-    [
-      'a link to a page that does not exist',
-      'a sample that does not compile',
-      'a field of the contract without a comment',
-    ],
+    ['a link to a page that does not exist', 'a sample that does not compile'],
   ],
   ['when all is rendered', ['a link that only the rendered page has']],
 ])(
