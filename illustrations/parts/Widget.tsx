@@ -12,7 +12,7 @@ interface FrameProps {
 }
 
 export function WidgetFrame({
-  channel = 'match-2024-final',
+  channel = 'Final 2024',
   score,
   marks,
   children,
@@ -21,7 +21,7 @@ export function WidgetFrame({
     <div className="widget">
       <div className="widget-head">
         {marks && <Mark n={marks[0]} />}
-        <b># {channel}</b>
+        <b>{channel}</b>
         <span className="push" />
         {marks && <Mark n={marks[1]} />}
         {score && <span>{score}</span>}
@@ -57,7 +57,7 @@ interface SlipProps {
 export function SharedSlip({marks}: SlipProps): ReactElement {
   const bets = [
     ['Home FC – Away FC', 'Match result', 'Away FC', '2.55'],
-    ['North FC – South FC', 'Total goals', 'over 2.5', '1.80'],
+    ['North FC – South FC', 'Total goals', 'Over 2.5', '1.85'],
   ] as const;
   return (
     <div className="slip col" style={{marginTop: 6, gap: 8}}>
@@ -84,7 +84,7 @@ export function SharedSlip({marks}: SlipProps): ReactElement {
         </span>
         <span className="push" />
         {marks && <Mark n={6} />}
-        <span className="strong">4.59</span>
+        <span className="strong">4.72</span>
       </div>
     </div>
   );

@@ -10,12 +10,12 @@ export const sample: Scene = {
   draw: (frame) => (
     <WidgetFrame score={frame === 'wide' ? 'Home FC 1 : 0 Away FC' : '1 : 0'} marks={[1, 2, 3]}>
       <div className="event">Match started</div>
-      <ChatMessage author="user-1001">Good evening from the north stand.</ChatMessage>
-      <ChatMessage author="user-1002" own>
+      <ChatMessage author="Ana">Good evening from the north stand.</ChatMessage>
+      <ChatMessage author="Ben" own>
         Hello! Line-ups look as expected.
       </ChatMessage>
       <div className="event">12′ Score changed, Home FC</div>
-      <ChatMessage author="user-1001">What a start.</ChatMessage>
+      <ChatMessage author="Ana">What a start.</ChatMessage>
     </WidgetFrame>
   ),
 };

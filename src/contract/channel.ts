@@ -8,7 +8,7 @@
  * ```ts
  * const channel: ChatMetadata = {
  *   channelId: 'match-2024-final',
- *   channelName: 'Home FC - Away FC',
+ *   channelName: 'Final 2024',
  *   activeUsers: 128,
  *   sportContext: [
  *     {
@@ -75,7 +75,7 @@ export interface ChatMetadata {
  * ```ts
  * const tag: ChannelTag = {
  *   channelId: 'match-2024-final',
- *   channelName: 'Home FC - Away FC',
+ *   channelName: 'Final 2024',
  * };
  * ```
  *

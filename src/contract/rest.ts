@@ -10,7 +10,7 @@
  * ```ts
  * const channel: CreateChannelRequest = {
  *   channelId: 'match-2024-final',
- *   channelName: 'Home FC – Away FC',
+ *   channelName: 'Final 2024',
  *   expirationDatetime: 1893456000,
  *   metadata: {},
  *   moderationSource: 'VS',

@@ -48,10 +48,10 @@ describe('ChatRow', () => {
 
 describe('ChatMetadata and ChannelTag', () => {
   test('name a channel', () => {
-    assertType<ChannelTag>({channelId: 'match-2024-final', channelName: 'Home FC - Away FC'});
-    assertType<ChatMetadata>({channelId: 'match-2024-final', channelName: 'Home FC - Away FC'});
+    assertType<ChannelTag>({channelId: 'match-2024-final', channelName: 'Final 2024'});
+    assertType<ChatMetadata>({channelId: 'match-2024-final', channelName: 'Final 2024'});
     // @ts-expect-error: a tag's channelId is a string here, whatever the older page says.
-    assertType<ChannelTag>({channelId: 1, channelName: 'Home FC - Away FC'});
+    assertType<ChannelTag>({channelId: 1, channelName: 'Final 2024'});
   });
 
   test('sport context knows its kinds of entity', () => {

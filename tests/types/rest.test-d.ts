@@ -6,7 +6,7 @@ import type {
 
 const channel = {
   channelId: 'match-2024-final',
-  channelName: 'Home FC – Away FC',
+  channelName: 'Final 2024',
   expirationDatetime: 1718496000,
   metadata: {},
   moderationSource: 'VS',

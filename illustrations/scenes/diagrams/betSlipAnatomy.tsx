@@ -35,13 +35,13 @@ function Nested(): ReactElement {
     <TypeBox
       mark={1}
       name="BetSlip"
-      fields={["id: 'slip-7001'", "betType: 'multibet'", "currency: 'EUR'"]}
+      fields={["id: 'slip-7002'", "betType: 'multibet'", "currency: 'EUR'"]}
     >
-      <TypeBox mark={2} name="Bet" field="bets[0]" fields={["id: 'sr:bet:122212'"]}>
+      <TypeBox mark={2} name="Bet" field="bets[0]" fields={["id: 'sr:bet:122213'"]}>
         <TypeBox mark={3} name="Event" field="event" fields={["name: 'Home FC VS Away FC'"]} />
         <TypeBox mark={4} name="Market" field="markets[0]" fields={["name: 'Match result'"]}>
           <TypeBox mark={5} name="Outcome" field="outcomes[0]" fields={["name: 'Away FC'"]}>
-            <TypeBox mark={6} name="Odds" field="odds" fields={['decimalValue: 2.55']} />
+            <TypeBox mark={6} name="OddsObject" field="odds" fields={['decimalValue: 2.55']} />
           </TypeBox>
         </TypeBox>
       </TypeBox>
@@ -89,8 +89,8 @@ function Slip(): ReactElement {
         </div>
         <span className="muted">Total goals</span>
         <div className="row">
-          <span>over 2.5</span>
-          <span className="push strong">1.80</span>
+          <span>Over 2.5</span>
+          <span className="push strong">1.85</span>
         </div>
       </div>
     </div>

@@ -31,7 +31,7 @@ function Deciders({style}: {readonly style?: CSSProperties}): ReactElement {
       <div className="title">Who decides</div>
       <Step mark={5} title="A person" sub="on the Messages page" ours />
       <Step mark={6} title="Copilot" sub="helps with many reports" />
-      <Step mark={7} title="Autopilot" sub="alone, while it is on" />
+      <Step mark={7} title="Autopilot" sub="every new message, while on" />
     </div>
   );
 }

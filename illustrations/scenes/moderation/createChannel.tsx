@@ -44,10 +44,13 @@ export const createChannel: Scene = {
             <Field mark={9} label="Moderation source" select>
               VS
             </Field>
-            <SwitchField mark={10} label="High Priority" on />
+            <SwitchField mark={10} label="High Priority" />
             <SwitchField mark={11} label="Test channel" />
             <Field mark={12} label="SR Entity ID">
               sr:match:50850679
+            </Field>
+            <Field label="Match events" open select>
+              SCORE_CHANGED, CORNER
             </Field>
             <Field mark={13} label="Parent channel" open select>
               none

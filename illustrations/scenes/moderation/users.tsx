@@ -59,7 +59,7 @@ function Sanction(): ReactElement {
       <Field mark={6} label="how long" open select>
         {' '}
       </Field>
-      <Field mark={7} label="reason">
+      <Field mark={7} label="reason" open>
         {' '}
       </Field>
     </Dialog>

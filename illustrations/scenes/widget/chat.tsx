@@ -17,7 +17,7 @@ export const widgetChat: Scene = {
           <div className="event">12′ Score changed, Home FC</div>
         </div>
         <Marked n={4} at="start" className="chat-line">
-          <ChatMessage author="user-1001">
+          <ChatMessage author="Ana">
             What a start.
             <div className="row" style={{gap: 6, marginTop: 6}}>
               <Mark n={5} />
@@ -28,7 +28,7 @@ export const widgetChat: Scene = {
           </ChatMessage>
         </Marked>
         <Marked n={6} at="start" className="chat-line own">
-          <ChatMessage author="user-1002" own>
+          <ChatMessage author="Ben" own>
             My slip from before the match:
             <SharedSlip />
           </ChatMessage>

@@ -68,7 +68,7 @@ export const widgetInsights: Scene = {
             ['Away FC', '4.20'],
           ]}
         />
-        <ChatMessage author="user-1001">They always start fast.</ChatMessage>
+        <ChatMessage author="Ana">They always start fast.</ChatMessage>
       </WidgetFrame>
     </div>
   ),

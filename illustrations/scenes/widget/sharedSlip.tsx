@@ -23,7 +23,7 @@ export const widgetSharedSlip: Scene = {
           <div className="message" style={{maxWidth: '100%'}}>
             <div className="row" style={{gap: 6}}>
               <Mark n={1} />
-              <span className="author">user-1002</span>
+              <span className="author">Ben</span>
             </div>
             My slip from before the match:
             <div className="row" style={{gap: 6, marginTop: 8}}>
@@ -32,7 +32,7 @@ export const widgetSharedSlip: Scene = {
             </div>
             <SharedSlip marks />
           </div>
-          <ChatMessage author="user-1001" own>
+          <ChatMessage author="Ana" own>
             I expect a draw there.
           </ChatMessage>
         </WidgetFrame>

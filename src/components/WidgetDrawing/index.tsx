@@ -9,7 +9,7 @@ export default function WidgetDrawing(): ReactNode {
     <figure className={styles.figure}>
       <div className={styles.widget} role="img" aria-label={description}>
         <div className={styles.header}>
-          <span className={styles.channel}># match-2024-final</span>
+          <span className={styles.channel}>Final 2024</span>
           <span className={styles.score}>
             Home FC <b>1 : 0</b> Away FC
           </span>
@@ -17,11 +17,11 @@ export default function WidgetDrawing(): ReactNode {
         <div className={styles.stream}>
           <div className={styles.event}>34′ Corner, Away FC</div>
           <div className={styles.message}>
-            <span className={styles.author}>user-1001</span>
+            <span className={styles.author}>Ana</span>
             Good save. Three corners in a row now.
           </div>
           <div className={clsx(styles.message, styles.own)}>
-            <span className={styles.author}>user-1002</span>
+            <span className={styles.author}>Ben</span>
             Here is my slip from before the match:
             <div className={styles.slip}>
               <div className={styles.row}>

@@ -157,7 +157,7 @@ export interface SwitchChannelActionInterface {
  * ```ts
  * const action: SelectChannelTagInterface = {
  *   type: 'SelectChannelTag',
- *   data: {channelId: 'match-2024-final', channelName: 'Home FC - Away FC'},
+ *   data: {channelId: 'match-2024-final', channelName: 'Final 2024'},
  * };
  * ```
  *
