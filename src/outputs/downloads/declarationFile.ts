@@ -45,6 +45,8 @@ function globalTexts(source: ts.SourceFile): string[] {
  */
 export function declarationFile(contract: string, header: readonly string[]): string {
   const types = inOneScope(contractFiles(path.join(contract, 'integration.ts')));
+  // One by one: an ES module has no `export =`, and where the compiler takes this file for one, it says so.
+  const aliases = types.map(({name}) => `  export import ${name.text} = ${NAMESPACE}.${name.text};`);
   const indented = types
     .map(textOf)
     .join('\n\n')
@@ -53,7 +55,7 @@ export function declarationFile(contract: string, header: readonly string[]): st
     header.map((line) => `// ${line}`.trimEnd()).join('\n'),
     `declare namespace ${NAMESPACE} {\n${indented}\n}`,
     ...globalTexts(parseFile(path.join(contract, 'global.ts'))),
-    `declare module 'virtual-stadium' {\n  export = ${NAMESPACE};\n}`,
+    `declare module 'virtual-stadium' {\n${aliases.join('\n')}\n}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
