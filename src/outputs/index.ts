@@ -15,8 +15,10 @@ export type Output = (site: Site) => GeneratedFiles | Promise<GeneratedFiles>;
 /** Loaded where they are made: they need the compiler, and what did not change is kept. */
 const downloads: Output = async (site) => (await import('./downloads')).downloads(site);
 
+const standIn: Output = async (site) => (await import('./stand-in')).standIn(site);
+
 /** What the development server has too. */
-export const served: readonly Output[] = [downloads, openapi, factFiles];
+export const served: readonly Output[] = [downloads, standIn, openapi, factFiles];
 
 /** What only a build has. */
 export const built: readonly Output[] = [twins, symptoms, feed, robots, hostFiles];

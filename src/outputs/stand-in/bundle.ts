@@ -1,0 +1,65 @@
+import path from 'node:path';
+import {build, type BuildOptions, type Plugin} from 'esbuild';
+
+/** Modules that exist only while a bundle is made, by name. */
+export type MadeModules = Readonly<Record<string, string>>;
+
+const madeModules = (modules: MadeModules, siteDir: string): Plugin => ({
+  name: 'made-modules',
+  setup({onResolve, onLoad}) {
+    onResolve({filter: /^stand-in:/}, ({path: name}) =>
+      name in modules
+        ? {path: name, namespace: 'made'}
+        : {
+            errors: [
+              {text: `No module ${name} is made; there are ${Object.keys(modules).join(', ')}`},
+            ],
+          },
+    );
+    onLoad({filter: /./, namespace: 'made'}, ({path: name}) => ({
+      contents: modules[name],
+      resolveDir: siteDir,
+    }));
+  },
+});
+
+/** Files by name: one entry with all that it imports. The same sources give the same bytes. */
+export async function bundle(
+  siteDir: string,
+  modules: MadeModules,
+  options: BuildOptions & {readonly outfile: string},
+): Promise<[name: string, text: string][]> {
+  try {
+    const {outputFiles} = await build({
+      ...options,
+      absWorkingDir: siteDir,
+      bundle: true,
+      write: false,
+      charset: 'utf8',
+      legalComments: 'inline',
+      logLevel: 'silent',
+      plugins: [madeModules(modules, siteDir)],
+    });
+    return outputFiles!.map((it) => [
+      path.relative(siteDir, it.path).split(path.sep).join('/'),
+      it.text,
+    ]);
+  } catch (error) {
+    const {errors = []} = error as {errors?: {text: string; location: Place | null}[]};
+    if (errors.length === 0) {
+      throw error;
+    }
+    const list = errors.map(({text, location}) => {
+      const where = location ? `${location.file}:${location.line}` : String(options.entryPoints);
+      return `${where}\n  ${text}.`;
+    });
+    throw new Error(
+      `/${options.outfile} can't be bundled:\n${list.join('\n')}\n  Remedy: correct the file; npm run typecheck says more.`,
+    );
+  }
+}
+
+interface Place {
+  readonly file: string;
+  readonly line: number;
+}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import {readText, type GeneratedFiles} from '../../base/files';
+import {site as settings} from '../../site';
+import {addressOf, type Site} from '../../site-model/site';
+import {bundle, type MadeModules} from './bundle';
+import {contractModule} from './contractModule';
+
+/** What browsers have to run it: those of the pages. */
+const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
+
+const FOLDER = 'src/stand-in';
+
+function siteModule(site: Site): string {
+  const values = {
+    address: addressOf(site, '/'),
+    product: settings.product.name,
+    contract: site.samples.contract.slice(0, 12),
+  };
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}
+
+/**
+ * `/stand-in/widgetloader.js`, which stands in place of the vendor's loader, with its map and its
+ * types, and `/stand-in/check.mjs`, the kit that tests adapters in a terminal.
+ */
+export async function standIn(site: Site): Promise<GeneratedFiles> {
+  const {siteDir} = site;
+  const made = contractModule(site);
+  const modules: MadeModules = {
+    'stand-in:contract': made.contract,
+    'stand-in:validators': made.validators,
+    'stand-in:site': siteModule(site),
+  };
+  const origin = `From ${settings.title}, ${addressOf(site, '/')}. Not the product.`;
+  const [loader, kit] = await Promise.all([
+    bundle(siteDir, modules, {
+      entryPoints: [`${FOLDER}/loader/index.ts`],
+      outfile: 'stand-in/widgetloader.js',
+      format: 'iife',
+      platform: 'browser',
+      target: BROWSERS,
+      minify: true,
+      sourcemap: 'linked',
+      loader: {'.css': 'text'},
+      banner: {js: `/*! ${origin} */`},
+    }),
+    bundle(siteDir, modules, {
+      entryPoints: [`${FOLDER}/kit/index.ts`],
+      outfile: 'stand-in/check.mjs',
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      banner: {js: `#!/usr/bin/env node\n// ${origin}`},
+    }),
+  ]);
+  const types = readText(path.join(siteDir, FOLDER, 'loader/widgetloader.d.ts'));
+  return new Map([...loader, ...kit, ['stand-in/widgetloader.d.ts', `// ${origin}\n${types}`]]);
+}

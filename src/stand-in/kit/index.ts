@@ -1,0 +1,3 @@
+import {address} from 'stand-in:site';
+
+console.info(`See ${address}`);
