@@ -25,4 +25,8 @@ declare module 'stand-in:site' {
   export const product: string;
   /** Version of the contract that it was made from: a hash. */
   export const contract: string;
+  /** How long a flash-bet card stays, in seconds: the fact `flash-bet-duration`. */
+  export const flashBetSeconds: number;
+  /** The longest validity of a token, in hours: the fact `token-lifetime`. */
+  export const tokenHours: number;
 }
