@@ -6,8 +6,8 @@ export type MadeModules = Readonly<Record<string, string>>;
 
 const madeModules = (modules: MadeModules, siteDir: string): Plugin => ({
   name: 'made-modules',
-  setup({onResolve, onLoad}) {
-    onResolve({filter: /^stand-in:/}, ({path: name}) =>
+  setup(made) {
+    made.onResolve({filter: /^stand-in:/}, ({path: name}) =>
       name in modules
         ? {path: name, namespace: 'made'}
         : {
@@ -16,7 +16,7 @@ const madeModules = (modules: MadeModules, siteDir: string): Plugin => ({
             ],
           },
     );
-    onLoad({filter: /./, namespace: 'made'}, ({path: name}) => ({
+    made.onLoad({filter: /./, namespace: 'made'}, ({path: name}) => ({
       contents: modules[name],
       resolveDir: siteDir,
     }));
@@ -27,7 +27,7 @@ const madeModules = (modules: MadeModules, siteDir: string): Plugin => ({
 export async function bundle(
   siteDir: string,
   modules: MadeModules,
-  options: BuildOptions & {readonly outfile: string},
+  options: BuildOptions & {readonly entryPoints: [string]; readonly outfile: string},
 ): Promise<[name: string, text: string][]> {
   try {
     const {outputFiles} = await build({
@@ -40,7 +40,7 @@ export async function bundle(
       logLevel: 'silent',
       plugins: [madeModules(modules, siteDir)],
     });
-    return outputFiles!.map((it) => [
+    return outputFiles.map((it) => [
       path.relative(siteDir, it.path).split(path.sep).join('/'),
       it.text,
     ]);
@@ -50,7 +50,7 @@ export async function bundle(
       throw error;
     }
     const list = errors.map(({text, location}) => {
-      const where = location ? `${location.file}:${location.line}` : String(options.entryPoints);
+      const where = location ? `${location.file}:${location.line}` : options.entryPoints[0];
       return `${where}\n  ${text}.`;
     });
     throw new Error(

@@ -10,11 +10,24 @@ const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 
 const FOLDER = 'src/stand-in';
 
+/** A fact's number: a stand-in that made one up would teach it. */
+function numberOf({facts}: Site, id: string): number {
+  const value = facts.product.find((it) => it.id === id)?.value;
+  if (typeof value !== 'number') {
+    throw new Error(
+      `src/facts/product.yaml\n  The stand-in needs the number of the fact ${id}.\n  Remedy: write it there, or correct the id in src/outputs/stand-in/index.ts.`,
+    );
+  }
+  return value;
+}
+
 function siteModule(site: Site): string {
   const values = {
     address: addressOf(site, '/'),
     product: settings.product.name,
     contract: site.samples.contract.slice(0, 12),
+    flashBetSeconds: numberOf(site, 'flash-bet-duration'),
+    tokenHours: numberOf(site, 'token-lifetime'),
   };
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

@@ -46,7 +46,7 @@ export function shown(value: unknown): string {
     return short(JSON.stringify(value));
   }
   if (typeof value !== 'object') {
-    return `${String(value)}, a ${typeof value}`;
+    return `${value as number}, a ${typeof value}`;
   }
   if (Array.isArray(value)) {
     return value.length ? `a list of ${value.length}` : 'an empty list';
@@ -84,7 +84,7 @@ function expectedBy({keyword, params}: SchemaError, all: readonly SchemaError[])
     case 'anyOf':
       return orList([...new Set(all.map((it) => expectedBy(it, [])))]);
     default:
-      return limit === undefined ? keyword : `${keyword} ${String(limit)}`;
+      return limit === undefined ? keyword : `${keyword} ${limit as number}`;
   }
 }
 
@@ -109,7 +109,7 @@ function withoutBranches(errors: readonly SchemaError[]): [SchemaError, SchemaEr
   const unions = errors.filter(({keyword}) => keyword === 'anyOf');
   return errors.flatMap((error): [SchemaError, SchemaError[]][] => {
     const union = unions.find(
-      (it) => it !== error && it.instancePath === error.instancePath && isBranch(error, it),
+      (it) => it !== error && it.instancePath === error.instancePath && isBranch(error),
     );
     if (union) {
       return [];
@@ -121,7 +121,7 @@ function withoutBranches(errors: readonly SchemaError[]): [SchemaError, SchemaEr
 }
 
 /** Whether it says of the value itself what the union says of it, too. */
-const isBranch = ({keyword}: SchemaError, _union: SchemaError) =>
+const isBranch = ({keyword}: SchemaError) =>
   ['type', 'enum', 'const'].includes(keyword);
 
 /** Compares a value with a type, in the words of a reader. */
