@@ -3,7 +3,6 @@ import type {Mistake} from 'stand-in:contract';
 /** What a validator of Ajv says. */
 interface SchemaError {
   readonly instancePath: string;
-  readonly schemaPath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
@@ -13,8 +12,13 @@ interface Validator {
   errors?: readonly SchemaError[] | null;
 }
 
-/** A page's address, the anchor of the type there, and those of its fields by name. */
-type Row = readonly [page: string, anchor: string, fields: Readonly<Record<string, string>>];
+/** A page's address, the anchor of the type there, those of its fields by path, their types. */
+type Row = readonly [
+  page: string,
+  anchor: string,
+  fields: Readonly<Record<string, string>>,
+  types: Readonly<Record<string, string>>,
+];
 
 /** What the build makes of the contract. */
 export interface MadeOfContract {
@@ -52,7 +56,9 @@ export function shown(value: unknown): string {
     return value.length ? `a list of ${value.length}` : 'an empty list';
   }
   const names = Object.keys(value);
-  return names.length ? short(`an object with ${names.join(', ')}`) : 'an object without properties';
+  return names.length
+    ? short(`an object with ${names.join(', ')}`)
+    : 'an object without properties';
 }
 
 const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
@@ -70,59 +76,77 @@ const KINDS: Readonly<Record<string, string>> = {
 const orList = (words: readonly string[]) =>
   [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ');
 
-function expectedBy({keyword, params}: SchemaError, all: readonly SchemaError[]): string {
-  const {type, allowedValues, allowedValue, limit} = params;
+function expectedBy({keyword, params}: SchemaError): string[] {
+  const {type, allowedValues, allowedValue, limit, missingProperty} = params;
   switch (keyword) {
     case 'type':
-      return orList([type].flat().map((it) => KINDS[String(it)] ?? String(it)));
+      return [type].flat().map((it) => KINDS[String(it)] ?? String(it));
     case 'enum':
-      return orList((allowedValues as readonly unknown[]).map((it) => JSON.stringify(it)));
+      return (allowedValues as readonly unknown[]).map((it) => JSON.stringify(it));
     case 'const':
-      return JSON.stringify(allowedValue);
+      return [JSON.stringify(allowedValue)];
     case 'required':
-      return 'a value';
-    case 'anyOf':
-      return orList([...new Set(all.map((it) => expectedBy(it, [])))]);
+      return [`a value for ${String(missingProperty)}`];
+    case 'maxLength':
+      return [`at most ${String(limit)} characters`];
+    case 'pattern':
+      return ['letters, digits and punctuation'];
     default:
-      return limit === undefined ? keyword : `${keyword} ${limit as number}`;
+      return [keyword];
   }
 }
 
-/** The type and the field that a rule of the schema belongs to: `#/$defs/Bet/properties/id/type`. */
-function ruleOf({schemaPath}: SchemaError, root: string): {type: string; field?: string} {
-  const keys = keysOf(schemaPath.slice(schemaPath.indexOf('#')));
-  const type = keys[0] === '$defs' ? keys[1]! : root;
-  const at = keys.indexOf('properties');
-  return {type, field: at < 0 ? undefined : keys[at + 1]};
+/** The row of a field: as far along its path as the reference has rows. */
+function linkTo({rows}: MadeOfContract, root: string, keys: readonly string[]): string {
+  let row = rows[root];
+  let path = '';
+  let link = row ? row[0] + row[1] : '';
+  for (const key of keys.filter((it) => !/^\d+$/.test(it))) {
+    path = path ? `${path}.${key}` : key;
+    const anchor = row?.[2][path];
+    if (!row || anchor === undefined) {
+      return link;
+    }
+    link = row[0] + anchor;
+    const type = row[3][path];
+    if (type) {
+      row = rows[type];
+      path = '';
+    }
+  }
+  return link;
 }
 
-function linkTo({rows}: MadeOfContract, type: string, field?: string): string {
-  const [page, anchor, fields] = rows[type] ?? ['', '', {}];
-  return page + ((field && fields[field]) ?? anchor);
-}
+const VALUE: readonly string[] = ['type', 'enum', 'const'];
 
 /**
- * Of a union, every branch that doesn't fit complains. Complaints about something inside say more
- * than that no branch fits; where all are about the value itself, one says what it may be.
+ * One entry for each place: its first error, and what else is expected there. Of a union, every
+ * branch that doesn't fit complains. Complaints about something inside say more than those about
+ * the value itself; where there are none, one sentence lists what the value may be.
  */
-function withoutBranches(errors: readonly SchemaError[]): [SchemaError, SchemaError[]][] {
-  const unions = errors.filter(({keyword}) => keyword === 'anyOf');
-  return errors.flatMap((error): [SchemaError, SchemaError[]][] => {
-    const union = unions.find(
-      (it) => it !== error && it.instancePath === error.instancePath && isBranch(error),
+function byPlace(errors: readonly SchemaError[]): [keys: string[], expected: string][] {
+  const said = errors.filter((it) => !['anyOf', 'allOf', 'if'].includes(it.keyword));
+  const places = new Map<string, {keys: string[]; expected: string[]}>();
+  for (const error of said) {
+    const inUnion = errors.some(
+      (it) => it.keyword === 'anyOf' && it.instancePath === error.instancePath,
     );
-    if (union) {
-      return [];
+    const inside = said.some(
+      (it) =>
+        it.instancePath.startsWith(`${error.instancePath}/`) ||
+        (it.instancePath === error.instancePath && it.keyword === 'required'),
+    );
+    if (inUnion && inside && VALUE.includes(error.keyword)) {
+      continue;
     }
-    const own = errors.filter((it) => it.instancePath === error.instancePath && it !== error);
-    const inside = errors.some((it) => it.instancePath.startsWith(`${error.instancePath}/`));
-    return error.keyword === 'anyOf' && inside ? [] : [[error, own]];
-  });
+    const missing = error.params.missingProperty as string | undefined;
+    const keys = [...keysOf(error.instancePath), ...(missing === undefined ? [] : [missing])];
+    const place = places.get(keys.join('/')) ?? {keys, expected: []};
+    place.expected.push(...expectedBy(error));
+    places.set(keys.join('/'), place);
+  }
+  return [...places.values()].map(({keys, expected}) => [keys, orList([...new Set(expected)])]);
 }
-
-/** Whether it says of the value itself what the union says of it, too. */
-const isBranch = ({keyword}: SchemaError) =>
-  ['type', 'enum', 'const'].includes(keyword);
 
 /** Compares a value with a type, in the words of a reader. */
 export function readMistakes(made: MadeOfContract, root: string, value: unknown): Mistake[] {
@@ -135,20 +159,12 @@ export function readMistakes(made: MadeOfContract, root: string, value: unknown)
   if (validate(value)) {
     return [];
   }
-  const mistakes = withoutBranches(validate.errors ?? []).map(([error, own]): Mistake => {
-    const {type, field} = ruleOf(error, root);
-    const missing = error.params.missingProperty as string | undefined;
-    const keys = [...keysOf(error.instancePath), ...(missing === undefined ? [] : [missing])];
-    return {
-      path: pathOf(keys),
-      expected: expectedBy(error, own),
-      found: shown(at(value, keys)),
-      link: linkTo(made, type, missing ?? field),
-    };
-  });
-  return mistakes.filter(
-    (it, index) => mistakes.findIndex((other) => other.path === it.path) === index,
-  );
+  return byPlace(validate.errors ?? []).map(([keys, expected]) => ({
+    path: pathOf(keys),
+    expected,
+    found: shown(at(value, keys)),
+    link: linkTo(made, root, keys),
+  }));
 }
 
 const at = (value: unknown, keys: readonly string[]): unknown =>
