@@ -17,6 +17,8 @@ export interface ReadToken {
 const page = 'docs/virtualStadium/authentication';
 const longest = tokenHours * 60 * 60;
 const texts = ['iss', 'sub', 'userId', 'apiKey', 'displayName', 'userType'] as const;
+/** A report shows neither who the user is nor the key. */
+const SECRET: readonly string[] = ['sub', 'userId', 'apiKey', 'displayName'];
 const userTypes: readonly unknown[] = ['Normal', 'vip', 'MODERATOR'];
 
 function decode(part: string): Readonly<Record<string, unknown>> {
@@ -148,7 +150,7 @@ export function mistakesInToken(token: unknown, now = Date.now()): readonly Toke
   return claimMistakes(read, now / 1000).map(([path, problem, expected, remedy]) => {
     const value =
       path in read.header && !(path in read.claims) ? read.header[path] : read.claims[path];
-    const found = path === 'apiKey' && value ? typeof value : shown(value);
+    const found = SECRET.includes(path) && value ? `a ${typeof value}` : shown(value);
     return {path, problem, expected, found, remedy, link};
   });
 }

@@ -1,0 +1,258 @@
+import type {OutcomesRequest, OutcomesResponse} from '../../contract/integration';
+import {examplesOf} from 'stand-in:contract';
+import type {Activity} from './activity';
+import {wrongIds} from './answers';
+import type {Finding} from './finding';
+import {argsOf, CURRENT_NAME, ENDPOINTS, OLD_NAME, REQUESTS, requestOf} from './requests';
+import {findingOf} from './rules';
+import {Watch, type Callback, type Watched} from './watch';
+
+export type FunctionForm = (name: string, args: unknown, callback: Callback) => unknown;
+export type Endpoint = (args: unknown, callback: Callback) => unknown;
+
+/** What can be checked: the function form, or the endpoints of the object form. */
+export type Checkable = FunctionForm | {readonly endpoints: Readonly<Record<string, unknown>>};
+
+export interface CheckOptions {
+  readonly activity: Activity;
+  /** How long an answer may take. */
+  readonly seconds: number;
+  /** Names; all without. */
+  readonly requests?: readonly string[];
+  /** Runs code while every fetch fails. */
+  readonly withoutNetwork?: <T>(code: () => Promise<T>) => Promise<T>;
+}
+
+export interface Checked {
+  readonly findings: readonly Finding[];
+  /** Requests of which nothing was seen that could be judged. */
+  readonly unchecked: readonly string[];
+  readonly checked: readonly string[];
+}
+
+/** A name that no version of the contract has. */
+const UNKNOWN_NAME = 'standIn.unknownRequest';
+
+/** Time for what has no reason to wait. */
+const PROMPT = 1;
+
+export const isCheckable = (adapter: unknown): adapter is Checkable =>
+  typeof adapter === 'function' ||
+  (typeof adapter === 'object' &&
+    adapter !== null &&
+    'endpoints' in adapter &&
+    typeof adapter.endpoints === 'object' &&
+    adapter.endpoints !== null);
+
+/** The requests that an adapter can get, or has an endpoint for. */
+export function namesOf(adapter: Checkable): string[] {
+  const all =
+    typeof adapter === 'function'
+      ? Object.keys(REQUESTS).filter((it) => it !== OLD_NAME)
+      : Object.keys(ENDPOINTS).filter((it) => typeof adapter.endpoints[it] === 'function');
+  return all;
+}
+
+/** Sends an adapter every request with valid arguments, in the order in which the widget does. */
+class Check {
+  readonly findings: Finding[] = [];
+  private readonly watch: Watch;
+  private readonly seen = new Set<string>();
+
+  constructor(
+    private readonly adapter: Checkable,
+    private readonly options: CheckOptions,
+  ) {
+    this.watch = new Watch(options.activity, (it) => this.findings.push(it));
+  }
+
+  async request(name: string): Promise<void> {
+    if (!requestOf(name)) {
+      return;
+    }
+    const first = this.ask(name);
+    const twin = name === CURRENT_NAME ? this.ask(OLD_NAME, argsOf(OLD_NAME), first) : null;
+    const asked = twin ? [first, twin] : [first];
+    await this.until(() => asked.some((it) => it.hasSaid) || asked.every((it) => this.isDone(it)));
+    await this.turns();
+    this.watch.tellSilent(first, this.options.seconds);
+    if (asked.some((it) => it.isAnswered)) {
+      this.seen.add(name);
+      await this.updates(asked);
+      await this.replace(name, asked);
+    }
+    asked.forEach((it) => it.end());
+    await this.leftovers();
+    if (this.seen.has(name)) {
+      this.ask(name).end();
+      await this.leftovers();
+      await this.order(name);
+      await this.failure(name);
+    }
+  }
+
+  /** What no version of the contract knows is left alone. */
+  async unknown(): Promise<void> {
+    const watched = this.ask(UNKNOWN_NAME, {});
+    await this.turns();
+    watched.end();
+  }
+
+  result(names: readonly string[]): Checked {
+    const unchecked = names.filter(
+      (it) => !this.seen.has(it) && !this.findings.some(({request}) => request === it),
+    );
+    const checked = names.filter((it) => !unchecked.includes(it));
+    return {findings: together(this.findings, names), unchecked, checked};
+  }
+
+  private ask(request: string, args = argsOf(request), twin?: Watched, watch = this.watch) {
+    const {adapter} = this;
+    const call =
+      typeof adapter === 'function'
+        ? (callback: Callback) => adapter(request, args, callback)
+        : (callback: Callback) => (adapter.endpoints[request] as Endpoint)(args, callback);
+    return watch.ask({request, args, call, ...(twin && {twin})});
+  }
+
+  /** A timer that waits to ask again runs now: nobody has to wait for the pause of a poll. */
+  private async updates(asked: readonly Watched[]): Promise<void> {
+    for (let round = 0; round < 2; round += 1) {
+      const timers = asked.flatMap((it) => this.options.activity.of(it));
+      timers.forEach(({fire}) => fire?.());
+      await this.quiet(asked);
+    }
+  }
+
+  /** The widget asks for the new one before it ends the old one, and the new one has to go on. */
+  private async replace(name: string, old: readonly Watched[]): Promise<void> {
+    const next = this.ask(name);
+    old.forEach((it) => it.end());
+    const isNeeded = old[0]?.isAnswered && next.returned === 'end';
+    await this.until(() => this.isDone(next) || !isNeeded);
+    if (isNeeded) {
+      this.watch.tellSilent(next, this.options.seconds);
+    }
+    next.end();
+  }
+
+  /** Several entries have to keep their places; what doesn't answer both says nothing about that. */
+  private async order(name: string): Promise<void> {
+    if (name !== 'outcomes') {
+      return;
+    }
+    const entries = examplesOf('OutcomeRequestEntry') as OutcomesRequest['outcomes'];
+    const {outcomes} = argsOf(name) as OutcomesRequest;
+    const args: OutcomesRequest = {outcomes: [...outcomes, ...entries].slice(0, 2)};
+    const {answers} = await this.aside(name, args, () => undefined);
+    const data = answers.map((it) => it.data).find(Boolean) as OutcomesResponse | undefined;
+    if (data?.outcomes?.length === args.outcomes.length) {
+      const wrong = wrongIds(args, data);
+      const [path, expected, found] = wrong[0] ?? [];
+      if (path) {
+        const message = `Of two entries, expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}. Keep the order and number of the request.`;
+        this.watch.tell(findingOf('ids', name, message, {path}));
+      }
+    }
+  }
+
+  /** What an adapter says when its backend can't be reached has to be an Error, too. */
+  private async failure(name: string): Promise<void> {
+    await this.options.withoutNetwork?.(() =>
+      this.aside(name, argsOf(name), (finding) => {
+        if (finding.rule === 'error-type') {
+          this.watch.tell(finding);
+        }
+      }),
+    );
+  }
+
+  /** A request of which only a part is judged. */
+  private async aside(name: string, args: unknown, listen: (finding: Finding) => void) {
+    const watched = this.ask(name, args, undefined, new Watch(this.options.activity, listen));
+    await this.until(() => this.isDone(watched), PROMPT);
+    watched.end();
+    await this.quiet([watched]);
+    return watched;
+  }
+
+  private async leftovers(): Promise<void> {
+    await this.turns(2);
+    const left = this.watch.leftovers();
+    // Whoever still calls back does so now.
+    left.forEach(([, {fire}]) => fire?.());
+    await this.quiet(left.map(([watched]) => watched));
+    this.watch.tellRunning(left);
+  }
+
+  /** Whether it is answered, or nothing is to come of it. */
+  private isDone(watched: Watched): boolean {
+    const {answers, returned, isSettled} = watched;
+    const isIdle =
+      returned !== 'end' && isSettled && this.options.activity.of(watched).length === 0;
+    return answers.length > 0 || isIdle;
+  }
+
+  private async quiet(asked: readonly Watched[]): Promise<void> {
+    const isFetching = () =>
+      asked.some((it) => this.options.activity.of(it).some(({fire}) => !fire));
+    await this.turns();
+    await this.until(() => !isFetching(), PROMPT);
+    await this.turns();
+  }
+
+  private turn(): Promise<void> {
+    return new Promise((resolve) => this.options.activity.own.setTimeout(resolve, 1));
+  }
+
+  private async turns(count = 3): Promise<void> {
+    for (let left = count; left > 0; left -= 1) {
+      await this.turn();
+    }
+  }
+
+  private async until(isDone: () => boolean, seconds = this.options.seconds): Promise<void> {
+    const last = performance.now() + seconds * 1000;
+    await this.turns();
+    while (!isDone() && performance.now() < last) {
+      await this.turn();
+    }
+  }
+}
+
+/** What is wrong with every request in the same way is one thing, said at the first of them. */
+function together(findings: readonly Finding[], names: readonly string[]): Finding[] {
+  const alike = (one: Finding) =>
+    findings.filter((it) => it.rule === one.rule && it.path === one.path);
+  const isOfAll = (one: Finding) =>
+    names.length > 1 && names.every((name) => alike(one).some(({request}) => request === name));
+  const throwsAlways = findings.some((it) => it.rule === 'throws' && isOfAll(it));
+  return findings.flatMap((it) => {
+    if (it.rule === 'unknown' ? throwsAlways : it.request === UNKNOWN_NAME) {
+      return [];
+    }
+    if (!isOfAll(it)) {
+      return [it];
+    }
+    const others = names.filter((name) => name !== it.request).join(', ');
+    return alike(it)[0] === it ? [{...it, message: `${it.message} The same for ${others}.`}] : [];
+  });
+}
+
+/** Checks an adapter against every rule that needs no page. */
+export async function checkAdapter(adapter: Checkable, options: CheckOptions): Promise<Checked> {
+  const check = new Check(adapter, options);
+  const names = options.requests ?? namesOf(adapter);
+  const end = options.activity.install();
+  try {
+    for (const name of names) {
+      await check.request(name);
+    }
+    if (typeof adapter === 'function' && !options.requests) {
+      await check.unknown();
+    }
+  } finally {
+    end();
+  }
+  return check.result(names);
+}
