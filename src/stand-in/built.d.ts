@@ -13,6 +13,9 @@ declare module 'stand-in:contract' {
   /** Compares a value with a type of the contract; what the contract does not know is allowed. */
   export function mistakesIn(type: string, value: unknown): readonly Mistake[];
 
+  /** A place in a value of a type: its path, and the address of its row. */
+  export function rowOf(type: string, keys: readonly string[]): Pick<Mistake, 'path' | 'link'>;
+
   /** The values of the contract's examples, first one first. */
   export function examplesOf(type: string): readonly unknown[];
 }

@@ -163,10 +163,11 @@ export function contractModule(site: Site): Record<'contract' | 'validators', st
   return {
     contract: `
       import * as validators from 'stand-in:validators';
-      import {readMistakes} from ${JSON.stringify(reading)};
+      import {readMistakes, readRow} from ${JSON.stringify(reading)};
       const rows = ${JSON.stringify(contract ? rows(contract, all, site) : {})};
       const examples = ${JSON.stringify(examples(all))};
       export const mistakesIn = (type, value) => readMistakes({validators, rows}, type, value);
+      export const rowOf = (type, keys) => readRow({validators, rows}, type, keys);
       export const examplesOf = (type) => structuredClone(examples[type] ?? []);`,
     validators: validators(all, site),
   };

@@ -1,38 +1,78 @@
-import {examplesOf, mistakesIn} from 'stand-in:contract';
-import {address} from 'stand-in:site';
+import {parseArgs} from 'node:util';
+import {adapter} from './adapter';
+import {asJson, asText, codeOf, type Report} from './report';
+import {Stop} from './stop';
+import {USAGE} from './usage';
+import {answer, betSlip, channel} from './values';
+import {token} from './token';
 
-const [slip] = examplesOf('BetSlip') as [Record<string, unknown>];
-console.log(address, mistakesIn('BetSlip', slip));
-console.log(
-  mistakesIn('BetSlip', {
-    ...slip,
-    id: 7,
-    stake: '5',
-    status: {status: 'open'},
-    bets: [
-      {
-        event: {srEventId: {}},
-        markets: [
-          {
-            id: '',
-            name: '',
-            outcomes: [
-              {id: '3', name: 'x', odds: {}},
-              {id: '3', name: 'x', odds: '1'},
-            ],
-          },
-        ],
+interface Options {
+  readonly json?: boolean;
+  readonly help?: boolean;
+  readonly request?: string;
+  readonly backend?: string;
+  readonly wait?: string;
+  readonly key?: string;
+}
+
+type Command = (file: string, options: Options) => Promise<Report>;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  adapter,
+  token,
+  'bet-slip': betSlip,
+  answer,
+  channel,
+};
+
+function read(args: readonly string[]) {
+  try {
+    const text = {type: 'string'} as const;
+    const flag = {type: 'boolean'} as const;
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        json: flag,
+        help: {...flag, short: 'h'},
+        request: text,
+        backend: text,
+        wait: text,
+        key: text,
       },
-    ],
-  }),
+    });
+  } catch (error) {
+    throw new Stop((error as Error).message.split('. To')[0] ?? '', 'see node check.mjs --help');
+  }
+}
+
+/** What to print, and the exit code. */
+async function run(args: readonly string[]): Promise<[text: string, code: number]> {
+  const {values, positionals} = read(args);
+  const [name, file, ...others] = positionals;
+  if (values.help || name === undefined) {
+    return [USAGE, values.help ? 0 : 2];
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) {
+    const known = Object.keys(COMMANDS).join(', ');
+    throw new Stop('The first word is no command.', `write one of ${known}; see --help`);
+  }
+  if (file === undefined || others.length > 0) {
+    throw new Stop(`${name} takes one file.`, `write node check.mjs ${name} FILE`);
+  }
+  const report = await command(file, values);
+  return [values.json ? asJson(report) : asText(report), codeOf(report)];
+}
+
+const finish = (stream: NodeJS.WriteStream, text: string, code: number) =>
+  // What an adapter has left running doesn't hold up the end.
+  void stream.write(`${text}\n`, () => process.exit(code));
+
+run(process.argv.slice(2)).then(
+  ([text, code]) => finish(process.stdout, text, code),
+  (error: unknown) => {
+    const text = error instanceof Stop ? error.message : String((error as Error).stack ?? error);
+    finish(process.stderr, text, 2);
+  },
 );
-console.log(
-  mistakesIn('VirtualStadiumProps', {language: 'xx', onAction() {}, enableLmt: 1, jwt: 'x'}),
-);
-console.log(
-  mistakesIn('CreateChannelRequest', {
-    channelId: 'x',
-    relatedCompetitions: [{id: 1, type: 'x', eventTypes: ['GOAL']}],
-  }),
-);
-console.log(mistakesIn('BetShareResponse', undefined), mistakesIn('BetShareResponse', [slip]));

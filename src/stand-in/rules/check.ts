@@ -17,8 +17,10 @@ export interface CheckOptions {
   readonly activity: Activity;
   /** How long an answer may take. */
   readonly seconds: number;
-  /** Names; all without. */
-  readonly requests?: readonly string[];
+  /** Names, as `namesOf` lists them or some of those. */
+  readonly requests: readonly string[];
+  /** Whether that is all: then a name that is none is sent, too. */
+  readonly isWhole: boolean;
   /** Runs code while every fetch fails. */
   readonly withoutNetwork?: <T>(code: () => Promise<T>) => Promise<T>;
 }
@@ -46,11 +48,9 @@ export const isCheckable = (adapter: unknown): adapter is Checkable =>
 
 /** The requests that an adapter can get, or has an endpoint for. */
 export function namesOf(adapter: Checkable): string[] {
-  const all =
-    typeof adapter === 'function'
-      ? Object.keys(REQUESTS).filter((it) => it !== OLD_NAME)
-      : Object.keys(ENDPOINTS).filter((it) => typeof adapter.endpoints[it] === 'function');
-  return all;
+  return typeof adapter === 'function'
+    ? Object.keys(REQUESTS).filter((it) => it !== OLD_NAME)
+    : Object.keys(ENDPOINTS).filter((it) => typeof adapter.endpoints[it] === 'function');
 }
 
 /** Sends an adapter every request with valid arguments, in the order in which the widget does. */
@@ -242,13 +242,13 @@ function together(findings: readonly Finding[], names: readonly string[]): Findi
 /** Checks an adapter against every rule that needs no page. */
 export async function checkAdapter(adapter: Checkable, options: CheckOptions): Promise<Checked> {
   const check = new Check(adapter, options);
-  const names = options.requests ?? namesOf(adapter);
+  const names = options.requests;
   const end = options.activity.install();
   try {
     for (const name of names) {
       await check.request(name);
     }
-    if (typeof adapter === 'function' && !options.requests) {
+    if (typeof adapter === 'function' && options.isWhole) {
       await check.unknown();
     }
   } finally {

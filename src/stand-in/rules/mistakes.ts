@@ -160,12 +160,17 @@ export function readMistakes(made: MadeOfContract, root: string, value: unknown)
     return [];
   }
   return byPlace(validate.errors ?? []).map(([keys, expected]) => ({
-    path: pathOf(keys),
+    ...readRow(made, root, keys),
     expected,
     found: shown(at(value, keys)),
-    link: linkTo(made, root, keys),
   }));
 }
+
+/** A place in a value of a type: as a message names it, and where it is explained. */
+export const readRow = (made: MadeOfContract, root: string, keys: readonly string[]) => ({
+  path: pathOf(keys),
+  link: linkTo(made, root, keys),
+});
 
 const at = (value: unknown, keys: readonly string[]): unknown =>
   keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null)?.[key], value);

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {readJson} from './files';
+import {Stop} from './stop';
+
+/** How long an answer is on its way: long enough for an adapter to be ended meanwhile. */
+const DELAY = 15;
+
+const HOST = 'http://localhost';
+
+type Handler = (request: Request) => unknown;
+
+const toResponse = (answer: unknown): Response => {
+  if (answer instanceof Response) {
+    return answer;
+  }
+  return answer === undefined
+    ? new Response('Not found', {status: 404})
+    : typeof answer === 'string'
+      ? new Response(answer)
+      : Response.json(answer);
+};
+
+/** By address or path: `{"/api/outcomes": {…}}`; with a query too, if an entry has one. */
+function byAddress(entries: Readonly<Record<string, unknown>>): Handler {
+  return ({url}) => {
+    const {pathname, search, href} = new URL(url);
+    const key = [href, pathname + search, pathname].find((it) => Object.hasOwn(entries, it));
+    return key === undefined ? undefined : structuredClone(entries[key]);
+  };
+}
+
+async function read(file: string): Promise<Handler> {
+  if (file.endsWith('.json')) {
+    const entries = await readJson(file);
+    if (typeof entries !== 'object' || entries === null || Array.isArray(entries)) {
+      throw new Stop(
+        `${file} is no object.`,
+        'write answers by address: {"/api/outcomes": {"outcomes": []}}',
+      );
+    }
+    return byAddress(entries as Record<string, unknown>);
+  }
+  const found = (await import(pathToFileURL(path.resolve(file)).href)) as {default?: unknown};
+  if (typeof found.default !== 'function') {
+    throw new Stop(
+      `${file} has no function as its default export.`,
+      'write export default (request) => new Response(…), or pass a .json file',
+    );
+  }
+  return found.default as Handler;
+}
+
+/** Answers the `fetch` of an adapter, and can fail on demand. */
+export class Backend {
+  isBroken = false;
+  private handler: Handler | null = null;
+  private readonly network = globalThis.fetch;
+
+  async use(file: string): Promise<void> {
+    this.handler = await read(file);
+  }
+
+  readonly fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    if (!this.handler && !this.isBroken) {
+      return this.network(input, init);
+    }
+    const request = new Request(input instanceof Request ? input : new URL(input, HOST), init);
+    const {signal} = request;
+    signal.throwIfAborted();
+    await new Promise<void>((resolve, reject) => {
+      const timer = later(resolve, DELAY);
+      signal.addEventListener('abort', () => {
+        cancel(timer);
+        reject(signal.reason as Error);
+      });
+    });
+    if (this.isBroken) {
+      throw new TypeError('fetch failed');
+    }
+    return toResponse(await this.handler!(request));
+  };
+}
+
+// As they are before anything is watched.
+const {setTimeout: later, clearTimeout: cancel} = globalThis;
