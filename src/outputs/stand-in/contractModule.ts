@@ -112,8 +112,10 @@ function typeIn(schema: Json | undefined, all: Schemas): string | undefined {
   if (name) {
     return all.get(name)?.properties || all.get(name)?.anyOf ? name : undefined;
   }
-  const inner = [items, ...[anyOf, allOf].flatMap((it) => (Array.isArray(it) ? it : []))];
-  return inner.map((it) => typeIn(it as Json, all)).find(Boolean);
+  const inner = [items, anyOf, allOf].flatMap((it): readonly Json[] =>
+    Array.isArray(it) ? (it as readonly Json[]) : it === undefined ? [] : [it],
+  );
+  return inner.map((it) => typeIn(it, all)).find(Boolean);
 }
 
 /** The types of the fields of a schema, by name. */

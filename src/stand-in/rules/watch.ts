@@ -153,7 +153,8 @@ export class Watched implements Owner {
     this.data = hasError(answer) ? this.data : (data ?? this.data);
     if (this.twin?.hasSaid && this.hasSaid) {
       const remedy = `Return undefined for ${OLD_NAME}, and don’t call its callback`;
-      this.find('both-names', `Both names of one match event were answered. ${remedy}.`);
+      const message = `Both names of one match event were answered. ${remedy}.`;
+      this.report([findingOf('both-names', OLD_NAME, message)]);
     }
     ask.listen?.(answer);
     this.waiting.splice(0).forEach((resolve) => resolve());
