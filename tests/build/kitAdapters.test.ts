@@ -164,7 +164,7 @@ describe.concurrent('what is not known is not green', () => {
     expect(await check(code)).toEqual({code: 2, findings: [], unchecked});
     const {stdout} = await folder.run(['adapter', saved(code)]);
     expect(stdout).toContain('Nothing could be checked.');
-    expect(stdout).not.toContain('No finding');
+    expect(stdout).not.toContain('no problem found');
   });
 
   test('of an object adapter, endpoints with arguments that are not known', async () => {
@@ -261,6 +261,6 @@ test('what an adapter writes stays out of the report', async () => {
     betShare: `console.log('mine'); callback(null, {bets: []}); return undefined;`,
   });
   const {stdout, stderr} = await folder.run(['adapter', saved(code)]);
-  expect(stdout).toBe('Checked: outcomes, matchEventMarkets, betShare.\nNo finding.\n');
+  expect(stdout).toBe('Checked: outcomes, matchEventMarkets, betShare.\nno problem found\n');
   expect(stderr).toContain('mine');
 });

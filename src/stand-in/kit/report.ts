@@ -28,7 +28,7 @@ export function asText({findings, unchecked, checked, notes = []}: Report): stri
   const not = unchecked.length
     ? `Not checked: ${unchecked.join(', ')}. No answer had data, so nothing is known of them. If the adapter needs a backend, pass --backend FILE.`
     : '';
-  const sum = findings.length ? `${count(findings.length, 'finding')}.` : 'No finding.';
+  const sum = findings.length ? `${count(findings.length, 'finding')}.` : 'no problem found';
   const lines = [all, not, checked.length || findings.length ? sum : ''].filter(Boolean).join('\n');
   return [...notes, ...findings.map(textOf), lines].join('\n\n');
 }
