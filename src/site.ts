@@ -34,8 +34,13 @@ export interface SiteSettings {
     /** Who confirms open points. Plain words, or a name with an address. */
     readonly contact: string;
   };
-  /** The packages for apps. */
+  /** The packages for apps, and the one that this site offers. */
   readonly packages: {
+    /**
+     * Name of the types and the kit as a package for npm, with a scope. It is installed by its
+     * address. `@types/…` is what the compiler finds by itself; no stranger can publish there.
+     */
+    readonly npm: string;
     /** What the names of the Android packages begin with. */
     readonly group: string;
     /** What the names of the Kotlin packages begin with. */
@@ -101,6 +106,7 @@ export const site: SiteSettings = {
     contact: 'your integration contact',
   },
   packages: {
+    npm: '@types/virtual-stadium',
     group: 'com.sportradar.virtualstadium',
     kotlin: 'ag.sportradar.virtualstadium',
     repositories: 'https://github.com/sportradar',

@@ -29,6 +29,7 @@ const isAddress = (value: string) => /^https:\/\/[\w.-]+(?:\/[\w./~-]*)?(?<!\/)$
 const isContact = (value: string) =>
   /^(?:mailto:[\w.+-]+@[\w.-]+|https:\/\/[\w.-]+(?:\/\S*)?)$/.test(value);
 const isWord = (value: string) => /^[\w.-]+$/.test(value);
+const isScoped = (value: string) => /^@[a-z\d][a-z\d._-]*\/[a-z\d][a-z\d._-]*$/.test(value);
 const isRoute = (value: string) => value.startsWith('/') && isOwnPath(value);
 
 type Rule = readonly [
@@ -44,6 +45,7 @@ function rules({hosts, packages, repository, announcement, security}: SiteSettin
   const host = 'write https://, the host and its path, without a slash at the end';
   const source = 'write https://, host and path, without a slash at the end, or null';
   const word = 'write letters, digits, “-”, “_” and “.”';
+  const scoped = 'write @, your scope, / and a name, all in lower case';
   const path = 'begin it with one slash, without the base URL';
   const to = 'write mailto: and an e-mail address, the https:// address of a page, or null';
   return [
@@ -55,6 +57,7 @@ function rules({hosts, packages, repository, announcement, security}: SiteSettin
       host,
     ]),
     ['packages.repositories', packages.repositories, isAddress, 'address of repositories', host],
+    ['packages.npm', packages.npm, isScoped, 'scoped name of a package', scoped],
     ['repository', repository, isAddress, 'address of a repository', source],
     // A script in the head of every page has it.
     ['announcement.id', announcement?.id, isWord, 'id', word],

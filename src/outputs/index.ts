@@ -1,4 +1,5 @@
 import type {GeneratedFiles} from '../base/files';
+import {onceFor} from '../base/onceFor';
 import type {Site} from '../site-model/site';
 import {cards} from './cards';
 import {factFiles} from './facts';
@@ -13,12 +14,17 @@ import {twins} from './twins';
 export type Output = (site: Site) => GeneratedFiles | Promise<GeneratedFiles>;
 
 /** Loaded where they are made: they need the compiler, and what did not change is kept. */
-const downloads: Output = async (site) => (await import('./downloads')).downloads(site);
+const downloads = onceFor(async (site: Site) => (await import('./downloads')).downloads(site));
 
-const standIn: Output = async (site) => (await import('./stand-in')).standIn(site);
+const standIn = onceFor(async (site: Site) => (await import('./stand-in')).standIn(site));
+
+const typesPackage: Output = async (site) => {
+  const made = [...(await downloads(site)), ...(await standIn(site))];
+  return (await import('./package')).typesPackage(site, new Map(made));
+};
 
 /** What the development server has too. */
-export const served: readonly Output[] = [downloads, standIn, openapi, factFiles];
+export const served: readonly Output[] = [downloads, standIn, typesPackage, openapi, factFiles];
 
 /** What only a build has. */
 export const built: readonly Output[] = [twins, symptoms, feed, robots, hostFiles];

@@ -32,6 +32,7 @@ export const OWNER: SiteSettings = {
   packages: {
     group: 'example.acme.talk',
     kotlin: 'acme.talk',
+    npm: '@acme/talk',
     repositories: 'https://git.acme.example/talk',
     contact: 'apps@acme.example',
   },

@@ -46,7 +46,9 @@ function globalTexts(source: ts.SourceFile): string[] {
 export function declarationFile(contract: string, header: readonly string[]): string {
   const types = inOneScope(contractFiles(path.join(contract, 'integration.ts')));
   // One by one: an ES module has no `export =`, and where the compiler takes this file for one, it says so.
-  const aliases = types.map(({name}) => `  export import ${name.text} = ${NAMESPACE}.${name.text};`);
+  const aliases = types.map(
+    ({name}) => `  export import ${name.text} = ${NAMESPACE}.${name.text};`,
+  );
   const indented = types
     .map(textOf)
     .join('\n\n')

@@ -1,0 +1,68 @@
+// Installs the package of the build as a reader does, but from its file: there is no network.
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {build, files, read, root} from './built';
+
+const archive = path.join(build, 'types/virtual-stadium.tgz');
+let folder: string;
+
+const run = (program: string, ...args: string[]) =>
+  execFileSync(program, args, {cwd: folder, encoding: 'utf8', stdio: 'pipe'});
+
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'package-'));
+  fs.writeFileSync(path.join(folder, 'package.json'), '{"private": true}');
+  run('npm', 'install', '--offline', '--no-audit', '--no-fund', archive);
+});
+afterAll(() => fs.rmSync(folder, {recursive: true}));
+
+const manifest = () =>
+  JSON.parse(
+    fs.readFileSync(path.join(folder, 'node_modules/@types/virtual-stadium/package.json'), 'utf8'),
+  ) as {name: string; version: string};
+
+test('has a name with a scope, and a version of its content', () => {
+  expect(manifest().name).toBe('@types/virtual-stadium');
+  expect(manifest().version).toMatch(/^0\.0\.0-h[\da-f]{12}$/);
+});
+
+test('types SIR and the imports of the pages', () => {
+  const sample = (odds: string) => `
+    import type {FunctionAdapter, Outcome} from 'virtual-stadium';
+    const outcome: Outcome = {id: '3', name: 'Away FC', odds: ${odds}};
+    const adapter: FunctionAdapter = (_name, _args, callback) => { callback(null); return undefined; };
+    SIR('registerAdapter', adapter);
+    console.info(outcome);`;
+  const compile = (text: string, ...options: string[]) => {
+    fs.writeFileSync(path.join(folder, 'sample.ts'), text);
+    const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+    return run(process.execPath, tsc, 'sample.ts', '--noEmit', '--strict', ...options);
+  };
+  for (const options of [
+    [],
+    ['--module', 'nodenext'],
+    ['--types', '--moduleResolution', 'bundler', '--module', 'esnext'],
+  ]) {
+    expect(compile(sample('2.55'), ...options)).toBe('');
+    expect(() => compile(sample('[]'), ...options)).toThrow('Command failed');
+  }
+});
+
+test('has the kit as its command', () => {
+  const command = path.join(folder, 'node_modules/.bin/virtual-stadium-check');
+  expect(run(command, '--help')).toContain('check.mjs adapter FILE');
+  expect(read('stand-in/check.mjs')).toBe(
+    fs.readFileSync(path.join(folder, 'node_modules/@types/virtual-stadium/check.mjs'), 'utf8'),
+  );
+});
+
+test('no page asks a public registry for a name that somebody else could take', () => {
+  const pages = files.filter((it) => it.endsWith('.md'));
+  expect(pages.length).toBeGreaterThan(100);
+  for (const file of pages) {
+    expect(read(file), file).not.toMatch(/\b(?:npm|pnpm|yarn|npx)\s(?:[\w-]+\s)*virtual-stadium\b/);
+  }
+});
