@@ -7,6 +7,7 @@ import {feed} from './feed';
 import {hostFiles} from './host';
 import {openapi} from './openapi';
 import {robots} from './robots';
+import {scripts} from './scripts';
 import {symptoms} from './symptoms';
 import {twins} from './twins';
 
@@ -24,10 +25,17 @@ const typesPackage: Output = async (site) => {
 };
 
 /** What the development server has too. */
-export const served: readonly Output[] = [downloads, standIn, typesPackage, openapi, factFiles];
+export const served: readonly Output[] = [
+  downloads,
+  standIn,
+  typesPackage,
+  scripts,
+  openapi,
+  factFiles,
+];
 
 /** What only a build has. */
-export const built: readonly Output[] = [twins, symptoms, feed, robots, hostFiles];
+export const built: readonly Output[] = [twins, scripts, symptoms, feed, robots, hostFiles];
 
 /** The same, begun as soon as the site is read: other threads than that of the build make them. */
 export const begun: readonly Output[] = [cards];

@@ -1,12 +1,9 @@
 // Runs the kit of the build on adapters, as whoever has downloaded it does.
 import path from 'node:path';
-import ts from 'typescript';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import type {RuleId} from '../../src/stand-in/rules/finding';
 import {codeOf, FAULTY} from '../support/faultyAdapters';
 import {KitFolder, type KitFinding} from '../support/kit';
-import {findSample} from '../support/sampleRunner';
-import {fencesOf} from '../support/samples';
 import {build, pageOf, read} from './built';
 
 let folder: KitFolder;
@@ -90,7 +87,7 @@ describe.concurrent('nothing is found', () => {
 
   const samples: readonly [sample: string, backend: object, unchecked: string[]][] = [
     [
-      'adapter.ts',
+      'adapter',
       {
         '/api/outcomes': example('OutcomesResponse'),
         '/api/match-event-markets': example('MatchEventMarketResponse'),
@@ -99,12 +96,12 @@ describe.concurrent('nothing is found', () => {
       [],
     ],
     [
-      'adapter-outcomes',
+      'outcomes',
       {'/api/selections': [{fixture: {...fixture, start}, market: own, odds: 2.5, ...own}]},
       ['matchEventMarkets', 'betShare'],
     ],
     [
-      'adapter-flash-bet',
+      'flash-bet',
       {
         '/api/live-market': {
           ...{...own, marketId: 'next-goal', fixture},
@@ -114,7 +111,7 @@ describe.concurrent('nothing is found', () => {
       ['outcomes', 'betShare'],
     ],
     [
-      'adapter-bet-share',
+      'bet-share',
       {
         '/api/tickets': [
           {
@@ -133,16 +130,9 @@ describe.concurrent('nothing is found', () => {
   ];
 
   test.each(samples)('in the sample %s of the pages', async (sample, backend, unchecked) => {
-    const {text} = sample.endsWith('.ts')
-      ? fencesOf('docs/virtualStadium/web/adapter/custom/getting-started.mdx').find(
-          ({meta}) => meta.title === sample,
-        )!
-      : findSample(sample);
-    const {outputText} = ts.transpileModule(text.replace(/^[^]*---cut---\n/, ''), {
-      compilerOptions: {target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext},
-    });
+    const code = read(`samples/${sample}.mjs`);
     const file = folder.save(`${sample}.json`, JSON.stringify(backend));
-    expect(await check(outputText, '--backend', file)).toEqual({code: 0, findings: [], unchecked});
+    expect(await check(code, '--backend', file)).toEqual({code: 0, findings: [], unchecked});
   });
 });
 

@@ -26,6 +26,15 @@ test.each(['management.example.com', 'http://management.example.com', 'https://e
   },
 );
 
+test.each(['virtual-stadium', '@Acme/types', '@acme', '@acme/types/more', ''])(
+  'the package has a name with a scope, which %j is not',
+  (npm) => {
+    expect(problems({packages: {...site.packages, npm}})).toEqual([
+      expect.stringMatching(/^src\/site\.ts:\d+ “.*” is no scoped name of a package\. write @/),
+    ]);
+  },
+);
+
 test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', '/docs\u0000'])(
   'the announcement links to a path of this site, which %j is not',
   (to) => {
