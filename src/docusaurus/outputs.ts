@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeFolder, writeIfChanged, type GeneratedFiles} from '../base/files';
 import {hashOf} from '../base/hashOf';
-import {keep, recall} from '../base/kept';
+import {filesState, keep, recall} from '../base/kept';
 import {begun, built, served, type Output} from '../outputs';
 import {FEED_FILE} from '../outputs/feed';
 import {twinAt} from '../outputs/twins';
@@ -11,6 +11,9 @@ import {answeredWhenAsked} from './devServer';
 
 /** The folder of what the development server has too, for the site's `staticDirectories`. */
 export const staticDirectory = '.docusaurus/outputs/static';
+
+/** What the stand-in is drawn with: it is no code, and in no page. */
+const DRAWN = ['src/css/custom.css', 'src/stand-in/**/*.css'];
 
 async function filesOf(outputs: readonly Output[]): Promise<GeneratedFiles> {
   const {site} = running();
@@ -44,7 +47,8 @@ export default function outputs({siteDir, siteConfig, baseUrl}: LoadContext): Pl
     async allContentLoaded() {
       const {site, state: code} = running();
       const {url, samples, givenHash, problems} = site;
-      const state = hashOf([code, url, baseUrl, samples.contract, givenHash]);
+      const drawn = filesState(siteDir, DRAWN);
+      const state = hashOf([code, url, baseUrl, samples.contract, givenHash, drawn]);
       if (problems.length === 0 && state !== written) {
         const place = {siteDir, name: 'outputs', state};
         writeFolder(out, recall<GeneratedFiles>(place) ?? keep(place, await filesOf(served)));

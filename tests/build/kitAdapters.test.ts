@@ -246,6 +246,16 @@ test('--help names every command and option', async () => {
   expect(code).toBe(0);
 });
 
+test('the report for a person says what the rule asks for, what is wrong, and where to read on', async () => {
+  const {stdout} = await folder.run([
+    'adapter',
+    saved(codeOf({betShare: `callback('no slips'); return undefined;`})),
+  ]);
+  expect(stdout).toMatch(
+    /^error-type {2}betShare: An error is an Error\.\n {2}Expected an Error or null, found "no slips"\..*\n {2}https?:\S+\n\nChecked: .*\n1 finding\.\n$/,
+  );
+});
+
 test('what an adapter writes stays out of the report', async () => {
   const code = codeOf({
     betShare: `console.log('mine'); callback(null, {bets: []}); return undefined;`,

@@ -98,7 +98,13 @@ describe.concurrent('says where a value is wrong:', () => {
       '"aaaa',
       {...channel, channelId: 'a'.repeat(129)},
     ],
-    ['channel', 'channelId', 'letters, digits', '"Straße 1"', {...channel, channelId: 'Straße 1'}],
+    [
+      'channel',
+      'channelId',
+      'letters, digits',
+      '"Stadium №1"',
+      {...channel, channelId: 'Stadium №1'},
+    ],
     [
       'channel',
       'moderationSource',

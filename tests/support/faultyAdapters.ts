@@ -2,7 +2,7 @@
  * Adapters with one fault each, as data: the parts of a right one, and the part that is put in the
  * place of another. The rule that each breaks is the one that the kit has to find, and no other.
  */
-export type Part =
+type Part =
   | 'before'
   | 'head'
   | 'outcomes'
@@ -46,7 +46,7 @@ const RIGHT: Readonly<Record<Part, string>> = {
   after: '',
 };
 
-export interface FaultyAdapter {
+interface FaultyAdapter {
   readonly what: string;
   readonly rule: string;
   readonly request: string;

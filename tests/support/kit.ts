@@ -11,7 +11,7 @@ export interface KitFinding {
   readonly link: string;
 }
 
-export interface KitRun {
+interface KitRun {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;

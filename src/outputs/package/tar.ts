@@ -1,3 +1,5 @@
+// The name of the format. cspell:ignore ustar
+
 /** Content by path. */
 export type Files = readonly (readonly [path: string, content: string])[];
 

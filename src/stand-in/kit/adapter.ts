@@ -9,7 +9,7 @@ import {HostPage} from './hostPage';
 import type {Report} from './report';
 import {Stop} from './stop';
 
-export interface AdapterOptions {
+interface AdapterOptions {
   readonly request?: string;
   readonly backend?: string;
   readonly wait?: string;

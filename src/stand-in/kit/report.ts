@@ -1,3 +1,5 @@
+import {sentenceOf} from '../rules/rules';
+
 /** One thing that is wrong, of an adapter or of a value. */
 export interface Reported {
   readonly rule: string;
@@ -19,7 +21,8 @@ const count = (number: number, word: string) => `${number} ${word}${number === 1
 
 function textOf({rule, request, path, message, link}: Reported): string {
   const place = [request, path].filter(Boolean).join(', ');
-  return `${rule}${place && `  ${place}`}\n  ${message}\n  ${link}`;
+  const sentence = sentenceOf(rule);
+  return `${rule}${place && `  ${place}`}${sentence && `: ${sentence}`}\n  ${message}\n  ${link}`;
 }
 
 /** The report that a person reads. */

@@ -16,7 +16,7 @@ export interface Asked {
   readonly args: unknown;
 }
 
-export const isError = (value: unknown): value is Error =>
+const isError = (value: unknown): value is Error =>
   value instanceof Error || Object.prototype.toString.call(value) === '[object Error]';
 
 /** An error, or what was sent in its place; older adapters say `undefined` for none. */

@@ -7,13 +7,13 @@ import {argsOf, CURRENT_NAME, ENDPOINTS, OLD_NAME, REQUESTS, requestOf} from './
 import {findingOf} from './rules';
 import {Watch, type Callback, type Watched} from './watch';
 
-export type FunctionForm = (name: string, args: unknown, callback: Callback) => unknown;
-export type Endpoint = (args: unknown, callback: Callback) => unknown;
+type FunctionForm = (name: string, args: unknown, callback: Callback) => unknown;
+type Endpoint = (args: unknown, callback: Callback) => unknown;
 
 /** What can be checked: the function form, or the endpoints of the object form. */
 export type Checkable = FunctionForm | {readonly endpoints: Readonly<Record<string, unknown>>};
 
-export interface CheckOptions {
+interface CheckOptions {
   readonly activity: Activity;
   /** How long an answer may take. */
   readonly seconds: number;
@@ -25,7 +25,7 @@ export interface CheckOptions {
   readonly withoutNetwork?: <T>(code: () => Promise<T>) => Promise<T>;
 }
 
-export interface Checked {
+interface Checked {
   readonly findings: readonly Finding[];
   /** Requests of which nothing was seen that could be judged. */
   readonly unchecked: readonly string[];

@@ -21,7 +21,7 @@ type Row = readonly [
 ];
 
 /** What the build makes of the contract. */
-export interface MadeOfContract {
+interface MadeOfContract {
   readonly validators: Readonly<Record<string, Validator>>;
   readonly rows: Readonly<Record<string, Row>>;
 }

@@ -2,7 +2,7 @@ import {examplesOf} from 'stand-in:contract';
 import type {AdapterEndpoints, AdapterRequestName} from '../../contract/integration';
 
 /** What one request sends and wants, as types of the contract. */
-export interface Request {
+interface Request {
   readonly args: string;
   readonly response: string;
 }

@@ -13,7 +13,7 @@ const responses = `${adapter}/getting-started#respond-or-not`;
 const life = `${adapter}/getting-started#the-life-of-a-request`;
 const registration = `${adapter}/getting-started#register-it`;
 
-export const RULES: Readonly<Record<RuleId, Rule>> = {
+const RULES: Readonly<Record<RuleId, Rule>> = {
   throws: {sentence: 'An adapter doesn’t throw.', section: responses},
   promise: {sentence: 'An adapter returns a function or undefined.', section: contract},
   'no-end': {sentence: 'What goes on can be ended.', section: contract},
@@ -38,6 +38,10 @@ export const RULES: Readonly<Record<RuleId, Rule>> = {
   },
   late: {sentence: 'The adapter is registered before the widgets.', section: registration},
 };
+
+/** What a rule asks for; nothing for what isn't one. */
+export const sentenceOf = (rule: string): string =>
+  Object.hasOwn(RULES, rule) ? RULES[rule as RuleId].sentence : '';
 
 /** A finding with the link of its rule, unless a field has a row that says more. */
 export function findingOf(

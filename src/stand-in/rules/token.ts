@@ -2,14 +2,14 @@ import type {Mistake} from 'stand-in:contract';
 import {address, tokenHours} from 'stand-in:site';
 
 /** What is wrong with a token, as far as it can be seen without the key. */
-export interface TokenMistake extends Mistake {
+interface TokenMistake extends Mistake {
   /** In the words of the table on the page about authentication. */
   readonly problem: string;
   readonly remedy: string;
 }
 
 /** What a token says, without a promise that anybody signed it. */
-export interface ReadToken {
+interface ReadToken {
   readonly header: Readonly<Record<string, unknown>>;
   readonly claims: Readonly<Record<string, unknown>>;
 }

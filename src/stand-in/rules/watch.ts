@@ -8,7 +8,7 @@ import {findingOf} from './rules';
 export type Callback = (error: unknown, data?: unknown) => void;
 
 /** One request as it is sent. */
-export interface Ask extends Asked {
+interface Ask extends Asked {
   /** Calls the adapter, or one of its endpoints. */
   readonly call: (callback: Callback) => unknown;
   /** Hears of every answer before the end. */
@@ -17,7 +17,7 @@ export interface Ask extends Asked {
   readonly twin?: Watched;
 }
 
-export const isThenable = (value: unknown): value is PromiseLike<unknown> =>
+const isThenable = (value: unknown): value is PromiseLike<unknown> =>
   typeof (value as PromiseLike<unknown> | null)?.then === 'function';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : shown(error));
