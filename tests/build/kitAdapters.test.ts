@@ -74,9 +74,18 @@ describe.concurrent('nothing is found', () => {
     const own = {head: 'function mine(name, args, callback) {'};
     const registered = codeOf({...own, after: `window.SIR('registerAdapter', mine);`});
     const late = codeOf({...own, after: `SIR('RegisterAdapter', Promise.resolve(mine));`});
-    for (const code of [named, registered, late]) {
+    const soon = codeOf({...own, after: `setTimeout(() => SIR('registerAdapter', mine), 30);`});
+    for (const code of [named, registered, late, soon]) {
       expect(await check(code)).toEqual(clean);
     }
+  });
+
+  test('in a CommonJS module', async () => {
+    const file = folder.save(
+      'common.cjs',
+      codeOf({head: 'exports.adapter = (name, args, callback) => {'}),
+    );
+    expect(await folder.json(['adapter', file])).toEqual(clean);
   });
 
   const example = (type: string) =>

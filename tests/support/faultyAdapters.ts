@@ -129,6 +129,31 @@ export const FAULTY: readonly FaultyAdapter[] = [
     },
   },
   {
+    what: 'goes on from a feed that the module has opened',
+    rule: 'after-end',
+    request: 'betShare',
+    parts: {
+      before: `${RIGHT.before}
+    const hearing = new Set();
+    setInterval(() => hearing.forEach((hear) => hear()), 5000);`,
+      betShare: `
+        const hear = () => callback(null, {bets: [slip]});
+        hear();
+        hearing.add(hear);
+        return () => undefined;`,
+    },
+  },
+  {
+    what: 'throws in a timer instead of answering',
+    rule: 'throws',
+    request: 'betShare',
+    parts: {
+      betShare: `
+        const soon = setTimeout(() => { throw new Error('no slips'); }, 5);
+        return () => clearTimeout(soon);`,
+    },
+  },
+  {
     what: 'takes a request and never answers',
     rule: 'silent',
     request: 'betShare',
@@ -209,6 +234,19 @@ export const FAULTY: readonly FaultyAdapter[] = [
         const update = () => callback(null, {outcomes: odds(args).outcomes.map(({outcome}) => ({outcome}))});
         const timer = setInterval(update, 5000);
         return () => clearInterval(timer);`,
+    },
+  },
+  {
+    what: 'sends the new slip alone',
+    rule: 'incomplete',
+    request: 'betShare',
+    path: 'bets',
+    parts: {
+      betShare: `
+        callback(null, {bets: [slip]});
+        const update = () => callback(null, {bets: [{...slip, id: 'slip-7002'}]});
+        const timer = setTimeout(update, 5000);
+        return () => clearTimeout(timer);`,
     },
   },
   {

@@ -23,12 +23,13 @@ const versionOf = (contents: readonly string[]): string => {
 
 const readme = (name: string, address: string) => `# ${name}
 
-Types of ${settings.product.name} for host pages, and a command that checks adapters, tokens and values. It is not the product, and no package registry has it: install it by its address.
+Types of ${settings.product.name} for host pages, and a command that checks adapters, tokens and values. It isn't the product, and no package registry has it: always install it by its address.
 
 \`\`\`shell
 npm install --save-dev ${address}types/virtual-stadium.tgz
-npx virtual-stadium-check adapter ./adapter.mjs
 \`\`\`
+
+In a script of your package.json, the command is \`virtual-stadium-check adapter ./adapter.mjs\`.
 
 ${settings.disclaimer} See ${address}docs/api.
 `;

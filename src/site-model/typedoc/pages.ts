@@ -89,9 +89,10 @@ export function indexPage(
     editUrl && editUrl + entryPoint,
     `Look up what each field means, whether it is required and where a type is used: ${counted(model)}, generated from the TypeScript contract.
 
-Two files take the contract into your own project:
+Three files take the contract into your own project:
 
-- **For your editor:** ${download('types/virtual-stadium.d.ts')} types \`SIR\`, adapters and \`onAction\`, without a package. The [quick start](../virtualStadium/web/widgets/virtualStadium/quickStart.mdx#types-for-your-editor) shows how to use it, and how to add what is missing in it.
+- **For your editor:** ${download('types/virtual-stadium.d.ts')} types \`SIR\`, adapters and \`onAction\`, without a package. The [quick start](../virtualStadium/web/widgets/virtualStadium/quickStart.mdx#types-for-your-editor) shows how to use it, and how to add what is missing in it, or to install the same [as a package](../virtualStadium/web/widgets/virtualStadium/quickStart.mdx#types-as-a-package).
+- **For values that you send:** ${download('stand-in/check.mjs')} checks bet slips, answers, channels and tokens in a terminal, and [adapters](../virtualStadium/web/adapter/custom/getting-started.mdx#try-it).
 - **For tests and tools:** ${download('schemas/virtual-stadium.json')} has a JSON Schema (2020-12) of each type under \`$defs\`. Each interface has a file of its own as well, for example ${download('schemas/BetSlip.json')}: give it to a validator, or name its address as \`$schema\` in a JSON file. Properties that no type lists are valid.
 
 A validator that refuses unknown keywords has to be told of \`x-provisional\`. In Ajv, take the class for draft 2020-12 and the file with all types:

@@ -2,7 +2,7 @@ import {AsyncLocalStorage} from 'node:async_hooks';
 import {Console} from 'node:console';
 import {Activity, type Owner} from '../rules/activity';
 import {checkAdapter, namesOf} from '../rules/check';
-import {ENDPOINTS, OLD_NAME, REQUESTS} from '../rules/requests';
+import {CURRENT_NAME, ENDPOINTS, OLD_NAME, REQUESTS} from '../rules/requests';
 import {readAdapter} from './adapterFile';
 import {Backend} from './backend';
 import {HostPage} from './hostPage';
@@ -26,6 +26,9 @@ function secondsOf(wait: string | undefined): number {
 }
 
 function requestsOf(asked: string | undefined, has: readonly string[]): readonly string[] {
+  if (asked === OLD_NAME && has.includes(CURRENT_NAME)) {
+    return [CURRENT_NAME];
+  }
   const known = [
     ...Object.keys(REQUESTS).filter((it) => it !== OLD_NAME),
     ...Object.keys(ENDPOINTS),
@@ -57,14 +60,19 @@ export async function adapter(file: string, options: AdapterOptions): Promise<Re
   const page = new HostPage();
   page.install();
   globalThis.fetch = backend.fetch;
-  const found = await readAdapter(file, page);
   const storage = new AsyncLocalStorage<Owner>();
   const activity = new Activity({
     run: (owner, code) => storage.run(owner, code),
     current: () => storage.getStore(),
   });
+  activity.install();
+  const module: Owner = {
+    failed: (error) => void notes.add(`A timer of the module threw: ${String(error)}`),
+  };
+  const found = await activity.run(module, () => readAdapter(file, page));
   const {findings, checked, unchecked} = await checkAdapter(found, {
     activity,
+    module,
     seconds,
     requests: requestsOf(options.request, namesOf(found)),
     isWhole: options.request === undefined,

@@ -52,7 +52,9 @@ async function resolved(file: string, adapter: unknown): Promise<unknown> {
 /** The adapter of a module: its default export, its `adapter`, or what it registers through `SIR`. */
 export async function readAdapter(file: string, page: HostPage): Promise<Checkable> {
   const found = await load(file);
-  const given = [found.default, found.adapter, page.adapters[0]].find((it) => it !== undefined);
+  const common = found.default as {readonly adapter?: unknown} | null | undefined;
+  const exported = isCheckable(common) ? common : (common?.adapter ?? found.adapter ?? common);
+  const given = exported ?? (await page.firstAdapter());
   const adapter = await resolved(file, given);
   if (isCheckable(adapter)) {
     return adapter;

@@ -6,7 +6,8 @@ import {Stop} from './stop';
 /** How long an answer is on its way: long enough for an adapter to be ended meanwhile. */
 const DELAY = 15;
 
-const HOST = 'http://localhost';
+/** Where a page would be: what an adapter's addresses are relative to. */
+export const HOST = 'http://localhost';
 
 type Handler = (request: Request) => unknown;
 

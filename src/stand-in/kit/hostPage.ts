@@ -1,5 +1,12 @@
+import {HOST} from './backend';
 import {findingOf} from '../rules/rules';
 import type {Finding} from '../rules/finding';
+
+/** How often it is looked whether a module has registered its adapter. */
+const PATIENCE = 100;
+
+// As it is before anything is watched.
+const {setTimeout: later} = globalThis;
 
 /** What a module does with `SIR` while it is loaded. */
 export class HostPage {
@@ -7,19 +14,33 @@ export class HostPage {
   readonly findings: Finding[] = [];
   private hasWidget = false;
 
-  /** Gives the module what it finds on a page: `SIR`, `window`, and a `document` that sends events. */
+  /** Gives the module what it finds on a page: `SIR`, and a window and document that send events. */
   install(): void {
+    const events = new EventTarget();
     const documentElement = {lang: 'en'};
+    const shown = {readyState: 'complete', visibilityState: 'visible', hidden: false, cookie: ''};
     const page = {
       SIR: (...command: unknown[]) => this.take(command),
       window: globalThis,
-      document: Object.assign(new EventTarget(), {documentElement, readyState: 'complete'}),
+      document: Object.assign(new EventTarget(), {...shown, documentElement}),
+      location: new URL(HOST),
+      addEventListener: events.addEventListener.bind(events),
+      removeEventListener: events.removeEventListener.bind(events),
+      dispatchEvent: events.dispatchEvent.bind(events),
     };
     for (const [name, value] of Object.entries(page)) {
       if (!(name in globalThis)) {
         Object.defineProperty(globalThis, name, {value, configurable: true, writable: true});
       }
     }
+  }
+
+  /** What is registered first, at once or soon. */
+  async firstAdapter(): Promise<unknown> {
+    for (let left = PATIENCE; left > 0 && this.adapters.length === 0; left -= 1) {
+      await new Promise((resolve) => later(resolve, 10));
+    }
+    return this.adapters[0];
   }
 
   private take([command, adapter]: readonly unknown[]): void {

@@ -87,6 +87,7 @@ function idFindings({request, args}: Asked, data: unknown): Finding[] {
 interface WithEntries {
   readonly outcomes?: readonly unknown[];
   readonly matchEventMarkets?: readonly {readonly id: string}[];
+  readonly bets?: readonly {readonly id: string}[];
 }
 
 /** What an update leaves out of what the answer before it had. */
@@ -95,8 +96,13 @@ function leftOut(before: unknown, data: unknown): string | null {
   if (earlier.outcomes && now.outcomes && now.outcomes.length < earlier.outcomes.length) {
     return 'outcomes';
   }
-  const ids = new Set(now.matchEventMarkets?.map((it) => it.id));
-  return earlier.matchEventMarkets?.some((it) => !ids.has(it.id)) ? 'matchEventMarkets' : null;
+  const ids = new Set([...(now.matchEventMarkets ?? []), ...(now.bets ?? [])].map((it) => it.id));
+  if (earlier.matchEventMarkets?.some((it) => !ids.has(it.id))) {
+    return 'matchEventMarkets';
+  }
+  // A slip may go, and then others are there still: none of them is what was added.
+  const {bets = []} = earlier;
+  return bets.length && now.bets?.length && bets.every((it) => !ids.has(it.id)) ? 'bets' : null;
 }
 
 function updateFindings(asked: Asked, data: unknown, before: unknown): Finding[] {
@@ -110,7 +116,14 @@ function updateFindings(asked: Asked, data: unknown, before: unknown): Finding[]
   }
   const path = inShape.length ? null : leftOut(before, data);
   return path
-    ? [findingOf('incomplete', request, `The update has fewer entries. ${remedy}`, {path})]
+    ? [
+        findingOf(
+          'incomplete',
+          request,
+          `The update lacks entries that the answer before it had. ${remedy}`,
+          {path},
+        ),
+      ]
     : inShape;
 }
 

@@ -1,6 +1,6 @@
 import type {OutcomesRequest, OutcomesResponse} from '../../contract/integration';
 import {examplesOf} from 'stand-in:contract';
-import type {Activity} from './activity';
+import type {Activity, Owner, Running} from './activity';
 import {wrongIds} from './answers';
 import type {Finding} from './finding';
 import {argsOf, CURRENT_NAME, ENDPOINTS, OLD_NAME, REQUESTS, requestOf} from './requests';
@@ -14,7 +14,10 @@ type Endpoint = (args: unknown, callback: Callback) => unknown;
 export type Checkable = FunctionForm | {readonly endpoints: Readonly<Record<string, unknown>>};
 
 interface CheckOptions {
+  /** Installed. */
   readonly activity: Activity;
+  /** For whom the adapter's module was loaded: what it started there belongs to no request. */
+  readonly module?: Owner;
   /** How long an answer may take. */
   readonly seconds: number;
   /** Names, as `namesOf` lists them or some of those. */
@@ -34,6 +37,9 @@ interface Checked {
 
 /** A name that no version of the contract has. */
 const UNKNOWN_NAME = 'standIn.unknownRequest';
+
+/** How long it may take as a whole with the usual limit. */
+const MOST = 26;
 
 /** Time for what has no reason to wait. */
 const PROMPT = 1;
@@ -57,12 +63,15 @@ export function namesOf(adapter: Checkable): string[] {
 class Check {
   readonly findings: Finding[] = [];
   private readonly watch: Watch;
+  /** When what is left is not waited for: three silent requests, and as much again. */
+  private readonly deadline: number;
   private readonly seen = new Set<string>();
 
   constructor(
     private readonly adapter: Checkable,
     private readonly options: CheckOptions,
   ) {
+    this.deadline = performance.now() + Math.max(MOST, 4 * options.seconds) * 1000;
     this.watch = new Watch(options.activity, (it) => this.findings.push(it));
   }
 
@@ -75,7 +84,7 @@ class Check {
     const asked = twin ? [first, twin] : [first];
     await this.until(() => asked.some((it) => it.hasSaid) || asked.every((it) => this.isDone(it)));
     await this.turns();
-    this.watch.tellSilent(first, this.options.seconds);
+    this.tellSilent(first);
     if (asked.some((it) => it.isAnswered)) {
       this.seen.add(name);
       await this.updates(asked);
@@ -118,8 +127,8 @@ class Check {
   /** A timer that waits to ask again runs now: nobody has to wait for the pause of a poll. */
   private async updates(asked: readonly Watched[]): Promise<void> {
     for (let round = 0; round < 2; round += 1) {
-      const timers = asked.flatMap((it) => this.options.activity.of(it));
-      timers.forEach(({fire}) => fire?.());
+      asked.flatMap((it) => this.options.activity.of(it)).forEach(({fire}) => fire?.());
+      this.ofModule().forEach(({fire}) => fire?.());
       await this.quiet(asked);
     }
   }
@@ -131,7 +140,7 @@ class Check {
     const isNeeded = old[0]?.isAnswered && next.returned === 'end';
     await this.until(() => this.isDone(next) || !isNeeded);
     if (isNeeded) {
-      this.watch.tellSilent(next, this.options.seconds);
+      this.tellSilent(next);
     }
     next.end();
   }
@@ -181,6 +190,7 @@ class Check {
     const left = this.watch.leftovers();
     // Whoever still calls back does so now.
     left.forEach(([, {fire}]) => fire?.());
+    this.ofModule().forEach(({fire}) => fire?.());
     await this.quiet(left.map(([watched]) => watched));
     this.watch.tellRunning(left);
   }
@@ -191,6 +201,19 @@ class Check {
     const isIdle =
       returned !== 'end' && isSettled && this.options.activity.of(watched).length === 0;
     return answers.length > 0 || isIdle;
+  }
+
+  /** Says so of what has had its time; nothing is known of what the deadline has cut off. */
+  private tellSilent(watched: Watched): void {
+    if (performance.now() < this.deadline) {
+      this.watch.tellSilent(watched, this.options.seconds);
+    }
+  }
+
+  /** What serves all requests alike, such as a feed that the module has opened. */
+  private ofModule(): readonly Running[] {
+    const {module, activity} = this.options;
+    return module ? activity.of(module) : [];
   }
 
   private async quiet(asked: readonly Watched[]): Promise<void> {
@@ -212,7 +235,7 @@ class Check {
   }
 
   private async until(isDone: () => boolean, seconds = this.options.seconds): Promise<void> {
-    const last = performance.now() + seconds * 1000;
+    const last = Math.min(performance.now() + seconds * 1000, this.deadline);
     await this.turns();
     while (!isDone() && performance.now() < last) {
       await this.turn();
@@ -243,16 +266,11 @@ function together(findings: readonly Finding[], names: readonly string[]): Findi
 export async function checkAdapter(adapter: Checkable, options: CheckOptions): Promise<Checked> {
   const check = new Check(adapter, options);
   const names = options.requests;
-  const end = options.activity.install();
-  try {
-    for (const name of names) {
-      await check.request(name);
-    }
-    if (typeof adapter === 'function' && options.isWhole) {
-      await check.unknown();
-    }
-  } finally {
-    end();
+  for (const name of names) {
+    await check.request(name);
+  }
+  if (typeof adapter === 'function' && options.isWhole) {
+    await check.unknown();
   }
   return check.result(names);
 }

@@ -201,7 +201,7 @@ export class Watch {
 
   /** No answer within the limit. */
   tellSilent({ask: {request}, returned, answers}: Watched, seconds: number): void {
-    if (answers.length === 0 && returned === 'end') {
+    if (answers.length === 0 && returned === 'end' && !this.has('throws', request)) {
       const message = `No answer within ${seconds} s, the limit of this check: the product publishes none. Call callback(error) if there is no data.`;
       this.tell(findingOf('silent', request, message));
     }
