@@ -21,7 +21,7 @@ afterEach(() => {
 function site() {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'contract-downloads-'));
   sites.push(siteDir);
-  for (const name of ['src/contract', 'tsconfig.contract.json']) {
+  for (const name of ['src/contract', 'src/stand-in', 'tsconfig.contract.json']) {
     fs.cpSync(path.join(root, name), path.join(siteDir, name), {recursive: true});
   }
   const baseUrl = '/virtual-stadium-docs/';
@@ -71,6 +71,10 @@ describe('the downloads', {timeout: 60_000}, () => {
         'openapi.json',
         'facts.json',
         'schemas/facts.json',
+        'stand-in/check.mjs',
+        'stand-in/widgetloader.d.ts',
+        'stand-in/widgetloader.js',
+        'stand-in/widgetloader.js.map',
       ].sort(),
     );
     const address = 'https://example.github.io/virtual-stadium-docs/';
