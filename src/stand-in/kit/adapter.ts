@@ -1,7 +1,8 @@
 import {AsyncLocalStorage} from 'node:async_hooks';
 import {Console} from 'node:console';
 import {Activity, type Owner} from '../rules/activity';
-import {checkAdapter, namesOf} from '../rules/check';
+import {checkAdapter} from '../rules/check';
+import {namesOf} from '../rules/forms';
 import {CURRENT_NAME, ENDPOINTS, OLD_NAME, REQUESTS} from '../rules/requests';
 import {readAdapter} from './adapterFile';
 import {Backend} from './backend';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {isCheckable, type Checkable} from '../rules/check';
+import {isCheckable, type Checkable} from '../rules/forms';
 import {readText} from './files';
 import type {HostPage} from './hostPage';
 import {Stop} from './stop';

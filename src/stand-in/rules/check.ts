@@ -3,15 +3,11 @@ import {examplesOf} from 'stand-in:contract';
 import type {Activity, Owner, Running} from './activity';
 import {wrongIds} from './answers';
 import type {Finding} from './finding';
-import {argsOf, CURRENT_NAME, ENDPOINTS, OLD_NAME, REQUESTS, requestOf} from './requests';
+import {argsOf, CURRENT_NAME, OLD_NAME, requestOf, UNKNOWN_NAME} from './requests';
+import type {Checkable, Endpoint} from './forms';
 import {findingOf} from './rules';
+import {together} from './together';
 import {Watch, type Callback, type Watched} from './watch';
-
-type FunctionForm = (name: string, args: unknown, callback: Callback) => unknown;
-type Endpoint = (args: unknown, callback: Callback) => unknown;
-
-/** What can be checked: the function form, or the endpoints of the object form. */
-export type Checkable = FunctionForm | {readonly endpoints: Readonly<Record<string, unknown>>};
 
 interface CheckOptions {
   /** Installed. */
@@ -35,29 +31,11 @@ interface Checked {
   readonly checked: readonly string[];
 }
 
-/** A name that no version of the contract has. */
-const UNKNOWN_NAME = 'standIn.unknownRequest';
-
 /** How long it may take as a whole with the usual limit. */
 const MOST = 26;
 
 /** Time for what has no reason to wait. */
 const PROMPT = 1;
-
-export const isCheckable = (adapter: unknown): adapter is Checkable =>
-  typeof adapter === 'function' ||
-  (typeof adapter === 'object' &&
-    adapter !== null &&
-    'endpoints' in adapter &&
-    typeof adapter.endpoints === 'object' &&
-    adapter.endpoints !== null);
-
-/** The requests that an adapter can get, or has an endpoint for. */
-export function namesOf(adapter: Checkable): string[] {
-  return typeof adapter === 'function'
-    ? Object.keys(REQUESTS).filter((it) => it !== OLD_NAME)
-    : Object.keys(ENDPOINTS).filter((it) => typeof adapter.endpoints[it] === 'function');
-}
 
 /** Sends an adapter every request with valid arguments, in the order in which the widget does. */
 class Check {
@@ -241,25 +219,6 @@ class Check {
       await this.turn();
     }
   }
-}
-
-/** What is wrong with every request in the same way is one thing, said at the first of them. */
-function together(findings: readonly Finding[], names: readonly string[]): Finding[] {
-  const alike = (one: Finding) =>
-    findings.filter((it) => it.rule === one.rule && it.path === one.path);
-  const isOfAll = (one: Finding) =>
-    names.length > 1 && names.every((name) => alike(one).some(({request}) => request === name));
-  const throwsAlways = findings.some((it) => it.rule === 'throws' && isOfAll(it));
-  return findings.flatMap((it) => {
-    if (it.rule === 'unknown' ? throwsAlways : it.request === UNKNOWN_NAME) {
-      return [];
-    }
-    if (!isOfAll(it)) {
-      return [it];
-    }
-    const others = names.filter((name) => name !== it.request).join(', ');
-    return alike(it)[0] === it ? [{...it, message: `${it.message} The same for ${others}.`}] : [];
-  });
 }
 
 /** Checks an adapter against every rule that needs no page. */

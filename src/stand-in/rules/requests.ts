@@ -34,6 +34,9 @@ export const CURRENT_NAME = 'matchEventMarkets';
 /** The older name, which the widget sends at the same time. */
 export const OLD_NAME = 'virtualStadium.matchEventMarkets';
 
+/** A name that no version of the contract has. */
+export const UNKNOWN_NAME = 'standIn.unknownRequest';
+
 const BY_NAME: Readonly<Record<string, Request | null>> = {...REQUESTS, ...ENDPOINTS};
 
 export const requestOf = (name: string): Request | null =>
