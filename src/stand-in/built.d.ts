@@ -32,4 +32,6 @@ declare module 'stand-in:site' {
   export const flashBetSeconds: number;
   /** The longest validity of a token, in hours: the fact `token-lifetime`. */
   export const tokenHours: number;
+  /** The site's tokens of colour, as declarations: all in light, and what is different in dark. */
+  export const palette: {readonly light: string; readonly dark: string};
 }

@@ -4,6 +4,7 @@ import {site as settings} from '../../site';
 import {addressOf, type Site} from '../../site-model/site';
 import {bundle, type MadeModules} from './bundle';
 import {contractModule} from './contractModule';
+import {paletteOf} from './palette';
 
 /** What browsers have to run it: those of the pages. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
@@ -28,6 +29,7 @@ function siteModule(site: Site): string {
     contract: site.samples.contract.slice(0, 12),
     flashBetSeconds: numberOf(site, 'flash-bet-duration'),
     tokenHours: numberOf(site, 'token-lifetime'),
+    palette: paletteOf(readText(path.join(site.siteDir, 'src/css/custom.css'))),
   };
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

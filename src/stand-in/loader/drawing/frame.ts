@@ -1,0 +1,68 @@
+import {palette} from 'stand-in:site';
+import {THEMES, RIGHT_TO_LEFT, isIn} from '../names';
+import type {Settings} from '../settings';
+import {h, patch, type Wanted} from './dom';
+import looks from './looks.css';
+
+const DARK = ':host([data-mode="dark"])';
+
+const rules = [
+  `:host{${palette.light}}`,
+  `@media (prefers-color-scheme:dark){:host(:not([data-mode="light"])){${palette.dark}}}`,
+  `${DARK}{${palette.dark}}`,
+  looks,
+].join('\n');
+
+const sheets = new WeakMap<Window, CSSStyleSheet>();
+
+/** A style sheet that no Content-Security-Policy has to allow; none where there is no such thing. */
+function sheetOf(window: Window & typeof globalThis): CSSStyleSheet[] {
+  if (!('adoptedStyleSheets' in window.Document.prototype)) {
+    return [];
+  }
+  const sheet = sheets.get(window) ?? new window.CSSStyleSheet();
+  if (!sheets.has(window)) {
+    sheet.replaceSync(rules);
+    sheets.set(window, sheet);
+  }
+  return [sheet];
+}
+
+/** An element in a container, in which the page’s styles and ours don’t meet. */
+export class Frame {
+  readonly host: HTMLElement;
+  private readonly root: ShadowRoot;
+
+  constructor(readonly container: Element) {
+    const document = container.ownerDocument;
+    this.host = document.createElement('div');
+    this.host.setAttribute('data-stand-in', '');
+    this.root = this.host.attachShadow({mode: 'open'});
+    this.root.adoptedStyleSheets = sheetOf(document.defaultView!);
+    container.append(this.host);
+  }
+
+  show(...content: readonly Wanted[]): void {
+    patch(this.root, [h('div', {class: 'frame'}, content)]);
+  }
+
+  /** What of the settings of a page is seen on a frame. */
+  dress({theme}: Settings, language: string): void {
+    const direction = RIGHT_TO_LEFT.includes(language) ? 'sr-rtl' : 'sr-ltr';
+    this.host.className = `sr-wwrap sr-bb ${direction} srm-fullyloaded`;
+    this.host.dir = direction === 'sr-rtl' ? 'rtl' : 'ltr';
+    this.host.lang = 'en';
+    const mode = isIn(THEMES, theme) ? THEMES[theme] : null;
+    this.host.toggleAttribute('data-transparent', String(theme).endsWith('transparent'));
+    if (mode) {
+      this.host.setAttribute('data-mode', mode);
+    } else {
+      this.host.removeAttribute('data-mode');
+    }
+  }
+
+  remove(): void {
+    patch(this.root, []);
+    this.host.remove();
+  }
+}
