@@ -1,5 +1,6 @@
 import os from 'node:os';
 import {defineConfig} from 'vitest/config';
+import {standInModules} from './tests/support/standInModules.mts';
 
 export default defineConfig({
   test: {
@@ -9,6 +10,7 @@ export default defineConfig({
       {
         // tsconfig.json leaves JSX to the bundler of the site.
         oxc: {jsx: {runtime: 'automatic'}},
+        plugins: [standInModules()],
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
