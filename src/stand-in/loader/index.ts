@@ -1,5 +1,7 @@
 import {contract, product} from 'stand-in:site';
 import type {SIRFunction} from '../../contract/integration';
+import {Activity} from '../rules/activity';
+import {pageContext} from '../rules/pageContext';
 import {DomStage, attributesOf} from './drawing/domStage';
 import {isPrivate} from './hosts';
 import {page, type Entry} from './log';
@@ -36,7 +38,10 @@ function arrive(): void {
     refuse(window, name);
     return;
   }
-  const standIn = new StandIn((error) => setTimeout(() => reportError(error)));
+  const activity = new Activity(pageContext());
+  activity.install();
+  const fail = (error: Error) => void activity.own.setTimeout(() => reportError(error));
+  const standIn = new StandIn(fail, activity);
   standIn.stage = new DomStage(standIn, document);
   standIn.log.listen((entry) => write(standIn, entry));
   console.info(

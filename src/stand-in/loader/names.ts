@@ -1,4 +1,5 @@
 import type {
+  AdapterRequestName,
   LanguageCode,
   LoaderOptions,
   LogLevel,
@@ -85,6 +86,15 @@ export const OPTIONS: Readonly<Record<keyof LoaderOptions, Kind>> = {
   useTeamColors: 'any',
   teamColorsTheme: 'any',
   runAccessibilityChecker: 'any',
+};
+
+/** What makes the widget send each request, as the panel tells it. */
+export const REQUESTS: Readonly<Record<AdapterRequestName, string>> = {
+  outcomes: 'A channel opens, or “Ask again”, with enableBetInsights',
+  matchEventMarkets: 'A match event while the chat is open, with enableFlashBet',
+  'virtualStadium.matchEventMarkets':
+    'The same match event, at the same time, under its older name',
+  betShare: 'The list of slips or Central Hub opens; an object adapter is asked for tickets',
 };
 
 /** What a user does for each action, as the panel tells it. */

@@ -10,16 +10,23 @@ import type {
   WidgetName,
   WidgetTarget,
 } from '../../contract/integration';
+import {Activity, type Context} from '../rules/activity';
+import {OLD_NAME} from '../rules/requests';
+import {findingOf} from '../rules/rules';
 import {register, type Registered} from './adapterLink';
+import {Asking, type Listen} from './asking';
 import {checkOptions} from './checkValues';
 import {obey} from './commands';
 import {Log, page, snapshot} from './log';
 import {DEFAULTS, type Settings} from './settings';
 import {BARE_STAGE, type Mounted, type Props, type Stage} from './stage';
-import {Subscription, type Answer} from './subscription';
+import type {Subscription} from './subscription';
 
 /** A window with the queue of a snippet. */
 type HostWindow = {SIR?: SIRFunction};
+
+/** Where nobody asks for whom code runs: timers and fetches of an adapter aren't watched. */
+const NOBODY: Context = {run: (_owner, code) => code(), current: () => undefined};
 
 /**
  * Stands in place of the loader: takes the commands of `SIR`, asks the registered adapter, and reports
@@ -37,8 +44,18 @@ export class StandIn {
   private registered: Registered | null = null;
   stage: Stage = BARE_STAGE;
 
-  /** @param fail - takes an error that belongs to the page, so that its monitors see it */
-  constructor(readonly fail: (error: Error) => void = () => undefined) {}
+  private readonly asking: Asking;
+
+  /**
+   * @param fail - takes an error that belongs to the page, so that its monitors see it
+   * @param activity - notes what an adapter starts
+   */
+  constructor(
+    readonly fail: (error: Error) => void = () => undefined,
+    readonly activity = new Activity(NOBODY),
+  ) {
+    this.asking = new Asking(activity, this.log);
+  }
 
   /** The loader's global. */
   readonly SIR = ((...command: readonly unknown[]) => this.take(command)) as SIRFunction;
@@ -113,13 +130,13 @@ export class StandIn {
     if (this.registered) {
       const message =
         'A second adapter was registered, and has no effect: one works for each page load. Register one that answers for both.';
-      this.log.find({rule: 'two-adapters', request: '', path: '', message, link});
+      this.log.find(findingOf('two-adapters', '', message));
       return;
     }
     if (this.widgets.length) {
       const message =
         'The adapter was registered after a widget was added, which doesn’t ask it. Register the adapter first, or a promise of it.';
-      this.log.find({rule: 'late', request: '', path: '', message, link});
+      this.log.find(findingOf('late', '', message));
     }
     this.registered = register(this.log, adapter, options);
     if (!this.registered) {
@@ -138,7 +155,7 @@ export class StandIn {
   /** Calls a function of the page. What it throws is the page's, and stops nothing here. */
   call(where: string, run: () => void): void {
     try {
-      run();
+      this.activity.run(this, run);
     } catch (error) {
       this.log.remark(
         `${where}: the page’s function throws ${String(error)}. Catch your own errors.`,
@@ -152,9 +169,10 @@ export class StandIn {
   ask(
     name: string,
     args: unknown,
-    listen?: (answer: Answer<unknown>) => void,
+    listen?: Listen,
+    twin?: Subscription<unknown>,
   ): Subscription<unknown> {
-    return this.open(name, args, listen)[0];
+    return this.open(name, args, listen, twin)[0];
   }
 
   /** Sends a request to the adapter, which may be a promise still. */
@@ -187,10 +205,15 @@ export class StandIn {
 
   /** A match event asks under the new name and under the deprecated one at the same time. */
   async matchEvent(args: AdapterArgs<'matchEventMarkets'>) {
-    return {
-      current: await this.request('matchEventMarkets', args),
-      deprecated: await this.request('virtualStadium.matchEventMarkets', args),
-    };
+    const current = await this.request('matchEventMarkets', args);
+    const [deprecated, begun] = this.open(
+      OLD_NAME,
+      args,
+      undefined,
+      current as Subscription<unknown>,
+    );
+    await begun;
+    return {current, deprecated};
   }
 
   /** Asks the bet history provider of a hosted adapter, in whichever style it answers. */
@@ -202,16 +225,8 @@ export class StandIn {
     return data ?? {bets: []};
   }
 
-  private open(name: string, args: unknown, listen?: (answer: Answer<unknown>) => void) {
-    const subscription = new Subscription<unknown>(listen);
-    const call = this.registered?.call(name);
-    const begin = (it: Awaited<typeof call>) => {
-      if (it && !subscription.isEnded) {
-        const returned = it(name, structuredClone(args), subscription.answer);
-        subscription.unsubscribe = returned as (() => void) | undefined;
-      }
-    };
-    return [subscription, call instanceof Promise ? call.then(begin) : begin(call)] as const;
+  private open(name: string, args: unknown, listen?: Listen, twin?: Subscription<unknown>) {
+    return this.asking.open(this.registered, name, args, listen, twin);
   }
 
   /** Reports an action to the host page. */

@@ -143,7 +143,12 @@ function composerView(chat: Chat): Wanted {
         key: 'share',
         'aria-expanded': String(chat.isSharing),
       }),
-    button('Chat rules', () => chat.showRules(), {class: 'plain', key: 'rules'}),
+    h(
+      'p',
+      {class: 'line quiet note', key: 'note'},
+      button('Chat rules', () => chat.showRules(), {class: 'plain'}),
+      h('span', {}, 'A stand-in, not the product'),
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import {product} from 'stand-in:site';
-import {ACTIONS, LANGUAGES, ODDS_TYPES, isIn} from '../names';
-import {page, type Entry} from '../log';
+import {ACTIONS, LANGUAGES, ODDS_TYPES, REQUESTS, isIn} from '../names';
+import {page, type Entry, type EntryKind} from '../log';
 import type {Chat} from '../play/chat';
 import type {Scenario} from '../play/scenarios';
 import type {StandIn} from '../standIn';
@@ -71,17 +71,23 @@ function settingsText({settings, form}: StandIn): string {
   ].join(' · ');
 }
 
-function actionsView({log}: StandIn): Wanted {
-  const seen = new Set(log.entries.filter((it) => it.kind === 'action').map((it) => it.title));
+/** What there is to see, and a mark at what was seen since the log was cleared. */
+function checklist(
+  standIn: StandIn,
+  kind: EntryKind,
+  all: Readonly<Record<string, string>>,
+): Wanted {
+  const ofKind = standIn.log.entries.filter((it) => it.kind === kind);
+  const seen = new Set(ofKind.map((it) => it.title));
   return h(
     'details',
-    {class: 'actions'},
-    h('summary', {}, 'What sends each action'),
+    {class: 'checklist', key: kind},
+    h('summary', {}, `What sends each ${kind}`),
     h(
       'ul',
       {},
-      Object.entries(ACTIONS).map(([type, how]) =>
-        h('li', {key: type}, h('code', {}, type), ` ${how}${seen.has(type) ? ' ✓' : ''}`),
+      Object.entries(all).map(([name, how]) =>
+        h('li', {key: name}, h('code', {}, name), ` ${how}${seen.has(name) ? ' ✓' : ''}`),
       ),
     ),
   );
@@ -154,7 +160,8 @@ export function panelView(standIn: StandIn, state: PanelState): Wanted {
           ' ',
           link(page('web/overview'), 'Overview'),
         ),
-        actionsView(standIn),
+        checklist(standIn, 'request', REQUESTS),
+        checklist(standIn, 'action', ACTIONS),
         h(
           'div',
           {class: 'line'},

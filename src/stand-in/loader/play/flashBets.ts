@@ -5,6 +5,7 @@ import type {
   MatchEventMarketResponse,
   Outcome,
 } from '../../../contract/integration';
+import {CURRENT_NAME, OLD_NAME} from '../../rules/requests';
 import type {Answer, Subscription} from '../subscription';
 import type {Playing} from './playing';
 
@@ -28,12 +29,11 @@ export class FlashBets {
 
   /** A match event asks under the new name and under the deprecated one, at the same time. */
   ask(request: MatchEventMarketRequest): void {
-    for (const name of ['matchEventMarkets', 'virtualStadium.matchEventMarkets'] as const) {
+    let twin: Subscription<unknown> | undefined;
+    for (const name of [CURRENT_NAME, OLD_NAME] as const) {
       const key = `${name} ${request.id}`;
-      const old = this.subscriptions.get(key);
-      const subscription = this.playing.ask(name, request, (answer) => this.take(key, answer));
-      this.subscriptions.set(key, subscription);
-      old?.end();
+      twin = this.playing.ask(name, request, (answer) => this.take(key, answer), twin);
+      this.subscriptions.set(key, twin);
     }
   }
 
@@ -53,7 +53,7 @@ export class FlashBets {
   }
 
   stop(): void {
-    clearInterval(this.timer);
+    this.playing.timers.clearInterval(this.timer);
     this.timer = undefined;
     this.cards = [];
     this.subscriptions.forEach((it) => it.end());
@@ -79,7 +79,7 @@ export class FlashBets {
 
   private show(): void {
     this.secondsLeft = flashBetSeconds;
-    this.timer = setInterval(() => {
+    this.timer = this.playing.timers.setInterval(() => {
       this.secondsLeft -= 1;
       if (this.secondsLeft <= 0) {
         this.next();
@@ -89,7 +89,7 @@ export class FlashBets {
   }
 
   private next(): void {
-    clearInterval(this.timer);
+    this.playing.timers.clearInterval(this.timer);
     this.timer = undefined;
     const [gone, ...rest] = this.cards;
     this.cards = rest;

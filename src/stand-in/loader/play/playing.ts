@@ -1,4 +1,8 @@
-import type {ActionData, TriggerActionEnum} from '../../../contract/integration';
+import type {
+  ActionData,
+  AdapterRequestName,
+  TriggerActionEnum,
+} from '../../../contract/integration';
 import type {Answer, Subscription} from '../subscription';
 
 /** How long a scenario holds an answer back. */
@@ -10,7 +14,14 @@ export interface Playing {
   readonly noAdapter: string | null;
   /** The form of the adapter, which decides what it can be asked. */
   readonly canAsk: (request: string) => boolean;
-  ask(name: string, args: object, listen: (answer: Answer<unknown>) => void): Subscription<unknown>;
+  ask(
+    name: AdapterRequestName,
+    args: object,
+    listen: (answer: Answer<unknown>) => void,
+    twin?: Subscription<unknown>,
+  ): Subscription<unknown>;
+  /** Timers that no adapter is watched for. */
+  readonly timers: Pick<typeof globalThis, 'setInterval' | 'clearInterval'>;
   fire<Type extends TriggerActionEnum>(type: Type, data: ActionData<Type>): void;
   /** Data came, or failed to come: hooks of the page hear of it. */
   dataChanged(error?: Error): void;

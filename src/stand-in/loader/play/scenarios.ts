@@ -92,6 +92,11 @@ export function scenariosOf(standIn: StandIn): readonly Scenario[] {
       run: (it) => it.insights.state !== 'off' && it.insights.ask(),
     },
     {
+      name: 'Unknown request',
+      means: 'a name that a newer version could have: the adapter leaves it alone',
+      run: () => standIn.ask('standIn.unknownRequest', {}).end(),
+    },
+    {
       name: 'Token expires',
       means: 'the widget reports an error and reads the token again',
       run: (it) => {

@@ -1,4 +1,9 @@
-import type {ActionData, ChatUser, TriggerActionEnum} from '../../../contract/integration';
+import type {
+  ActionData,
+  AdapterRequestName,
+  ChatUser,
+  TriggerActionEnum,
+} from '../../../contract/integration';
 import {page} from '../log';
 import type {Mounted} from '../stage';
 import type {StandIn} from '../standIn';
@@ -13,7 +18,7 @@ const isSame = (one: Mounted, other: Mounted, ...names: readonly string[]) =>
 export class WidgetPlay implements Playing {
   readonly session: Session;
   private isGone = false;
-  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+  private readonly due = new Set<ReturnType<typeof setTimeout>>();
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -62,7 +67,7 @@ export class WidgetPlay implements Playing {
   /** Nothing of it goes on. */
   stop(): void {
     this.isGone = true;
-    this.timers.forEach((it) => clearTimeout(it));
+    this.due.forEach((it) => this.timers.clearTimeout(it));
     this.listeners.clear();
   }
 
@@ -79,10 +84,15 @@ export class WidgetPlay implements Playing {
     return this.widget.hasAdapter && (this.standIn.form === 'function' || request === 'betShare');
   }
 
+  get timers() {
+    return this.standIn.activity.own;
+  }
+
   ask(
-    name: string,
+    name: AdapterRequestName,
     args: object,
     listen: (answer: Answer<unknown>) => void,
+    twin?: Subscription<unknown>,
   ): Subscription<unknown> {
     const {nextAnswer} = this.standIn;
     const held = (answer: Answer<unknown>) => {
@@ -92,16 +102,16 @@ export class WidgetPlay implements Playing {
         this.later(SLOW, () => void (subscription.isEnded || listen(answer)));
       }
     };
-    const subscription = this.standIn.ask(name, args, held);
+    const subscription = this.standIn.ask(name, args, held, twin);
     return subscription;
   }
 
   later(milliseconds: number, run: () => void): void {
-    const timer = setTimeout(() => {
-      this.timers.delete(timer);
+    const timer = this.timers.setTimeout(() => {
+      this.due.delete(timer);
       run();
     }, milliseconds);
-    this.timers.add(timer);
+    this.due.add(timer);
   }
 
   fire<Type extends TriggerActionEnum>(type: Type, data: ActionData<Type>): void {
