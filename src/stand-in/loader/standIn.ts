@@ -25,6 +25,9 @@ import type {Subscription} from './subscription';
 /** A window with the queue of a snippet. */
 type HostWindow = {SIR?: SIRFunction};
 
+/** The owner of what the page's functions start, whoever had them called. */
+const PAGE = {failed: () => undefined};
+
 /** Where nobody asks for whom code runs: timers and fetches of an adapter aren't watched. */
 const NOBODY: Context = {run: (_owner, code) => code(), current: () => undefined};
 
@@ -155,7 +158,7 @@ export class StandIn {
   /** Calls a function of the page. What it throws is the page's, and stops nothing here. */
   call(where: string, run: () => void): void {
     try {
-      this.activity.run(this, run);
+      this.activity.run(PAGE, run);
     } catch (error) {
       this.log.remark(
         `${where}: the page’s function throws ${String(error)}. Catch your own errors.`,

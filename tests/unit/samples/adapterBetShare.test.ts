@@ -2,11 +2,11 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {BetShareRequest} from '../../../src/contract';
 import {backend, type Route} from '../../support/backend';
 import {HostDocument} from '../../support/hostDocument';
-import {LoaderStandIn} from '../../support/loaderStandIn';
+import {standIn} from '../../support/standIn';
 import {runSample} from '../../support/sampleRunner';
 
 async function start(routes: Readonly<Record<string, Route>>) {
-  const loader = new LoaderStandIn();
+  const loader = standIn();
   const api = backend(routes);
   const document = new HostDocument();
   const fetch = vi.fn(api.fetch);
@@ -133,7 +133,7 @@ describe('bet share in a custom adapter', () => {
     decidedSlip.bets?.forEach(({markets}) => {
       markets.forEach((it) => (it.status = {isActive: false, status: 'settled'}));
     });
-    const hosted = new LoaderStandIn();
+    const hosted = standIn();
     const {fetch} = backend({'/api/bet-slips': () => [...(data?.bets ?? []), decidedSlip]});
     await runSample('hosted-bet-history', {SIR: hosted.SIR, fetch});
     const requests: Partial<BetShareRequest>[] = [

@@ -2,11 +2,11 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {OutcomesRequest} from '../../../src/contract';
 import {backend, type Route} from '../../support/backend';
 import {HostDocument} from '../../support/hostDocument';
-import {LoaderStandIn} from '../../support/loaderStandIn';
+import {standIn} from '../../support/standIn';
 import {runSample} from '../../support/sampleRunner';
 
 async function start(routes: Readonly<Record<string, Route>>) {
-  const loader = new LoaderStandIn();
+  const loader = standIn();
   const api = backend(routes);
   const document = new HostDocument();
   const fetch = vi.fn(api.fetch);

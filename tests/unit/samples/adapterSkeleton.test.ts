@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {MatchEventMarketRequest, OutcomesRequest} from '../../../src/contract';
 import {backend, type Route} from '../../support/backend';
-import {LoaderStandIn} from '../../support/loaderStandIn';
+import {standIn} from '../../support/standIn';
 import {runSample} from '../../support/sampleRunner';
 
 const wanted: OutcomesRequest = {
@@ -15,7 +15,7 @@ const goal: MatchEventMarketRequest = {
 const pause = 5_000;
 
 async function start(routes: Readonly<Record<string, Route>> = {}) {
-  const loader = new LoaderStandIn();
+  const loader = standIn();
   const api = backend(routes);
   await runSample('adapter-skeleton', {SIR: loader.SIR, fetch: api.fetch});
   return {loader, api};
@@ -185,7 +185,7 @@ describe('the skeleton of a custom adapter', () => {
 
 describe('an adapter that loads late', () => {
   test('is registered as a promise', async () => {
-    const loader = new LoaderStandIn();
+    const loader = standIn();
     const api = backend({'/api/outcomes': () => ({outcomes: []})});
     await runSample('adapter-late', {SIR: loader.SIR, fetch: api.fetch});
     expect(loader.commands[0]?.[1]).toBeInstanceOf(Promise);
@@ -194,7 +194,7 @@ describe('an adapter that loads late', () => {
   });
 
   test('reports an error for what it would answer if it can not be loaded, and for no other name', async () => {
-    const loader = new LoaderStandIn();
+    const loader = standIn();
     class Broken {
       constructor() {
         throw new Error('broken while loading');

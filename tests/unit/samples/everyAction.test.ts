@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {LoaderStandIn} from '../../support/loaderStandIn';
+import {standIn} from '../../support/standIn';
 import {findSample, runSample} from '../../support/sampleRunner';
 import {fencesIn, samplesOf} from '../../support/samples';
 
@@ -7,7 +7,7 @@ import {fencesIn, samplesOf} from '../../support/samples';
 vi.setConfig({testTimeout: 120_000});
 
 async function run() {
-  const loader = new LoaderStandIn();
+  const loader = standIn();
   const console = {info: vi.fn(), error: vi.fn()};
   await runSample('every-action', {SIR: loader.SIR, console});
   return {loader, console};

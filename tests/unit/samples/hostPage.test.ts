@@ -2,7 +2,7 @@ import {afterEach, describe, expect, test, vi} from 'vitest';
 import type {BetSlip, ExternalOutcome} from '../../../src/contract';
 import {backend} from '../../support/backend';
 import {HostDocument} from '../../support/hostDocument';
-import {LoaderStandIn} from '../../support/loaderStandIn';
+import {standIn} from '../../support/standIn';
 import {runSample} from '../../support/sampleRunner';
 
 const clicked = (odds?: number): ExternalOutcome => ({
@@ -13,7 +13,7 @@ const clicked = (odds?: number): ExternalOutcome => ({
 });
 
 function page() {
-  return {loader: new LoaderStandIn(), document: new HostDocument()};
+  return {loader: standIn(), document: new HostDocument()};
 }
 
 afterEach(() => void vi.restoreAllMocks());

@@ -1,7 +1,7 @@
 import {describe, expect, test, vi} from 'vitest';
 import type {BetSlip} from '../../../src/contract';
 import {backend} from '../../support/backend';
-import {LoaderStandIn} from '../../support/loaderStandIn';
+import {standIn, type StandIn} from '../../support/standIn';
 import {runSample} from '../../support/sampleRunner';
 
 function slip(id: string, ...events: string[]): BetSlip {
@@ -31,7 +31,7 @@ type Style = keyof typeof styles;
 const names = Object.keys(styles) as Style[];
 
 async function start(style: Style, answer: () => unknown = () => slips) {
-  const loader = new LoaderStandIn();
+  const loader = standIn();
   const fetch = vi.fn(backend({'/api/bet-slips': answer}).fetch);
   const {loadSlips} = await styles[style]({SIR: loader.SIR, fetch});
   await loadSlips?.('user-1001');
@@ -39,7 +39,7 @@ async function start(style: Style, answer: () => unknown = () => slips) {
 }
 
 describe.each(names)('the bet history by %s', (style) => {
-  const ids = async (loader: LoaderStandIn, filter: object = {}) =>
+  const ids = async (loader: StandIn, filter: object = {}) =>
     (await loader.betHistory({userId: 'user-1001', ...filter})).bets.map(({id}) => id);
 
   test('is registered with the name of the adapter', async () => {
@@ -82,7 +82,7 @@ test('the plain bet history gives nobody the slips of another user', async () =>
 });
 
 test('a hosted adapter is registered by its name, before the widget is added', async () => {
-  const loader = new LoaderStandIn();
+  const loader = standIn();
   await runSample('hosted-registration', {SIR: loader.SIR});
   expect(loader.commands.map(([command, target]) => [command, target])).toEqual([
     ['registerAdapter', 'ADAPTER_NAME'],

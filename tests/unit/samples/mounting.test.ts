@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {backend} from '../../support/backend';
-import {LoaderStandIn} from '../../support/loaderStandIn';
+import {standIn} from '../../support/standIn';
 import {openSample, runSample} from '../../support/sampleRunner';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
@@ -12,7 +12,7 @@ interface View {
 
 describe('a view of a single-page application', () => {
   async function start(answer: () => unknown = () => 'token-1') {
-    const loader = new LoaderStandIn();
+    const loader = standIn();
     const {fetch} = backend({'/virtual-stadium-token': answer});
     const {mountChat} = await runSample<View>('single-page-app', {SIR: loader.SIR, fetch});
     const container = {textContent: 'an old message'};
@@ -53,7 +53,7 @@ describe('a view of a single-page application', () => {
 
 test('each of two widgets has its container, its channel and its handler', async () => {
   const log = vi.spyOn(console, 'info').mockReturnValue();
-  const loader = new LoaderStandIn();
+  const loader = standIn();
   await runSample('two-widgets', {SIR: loader.SIR});
   expect(loader.widgets.map(({target, props}) => [target, props.channelId])).toEqual([
     ['#match-chat', 'match-2024-final'],
@@ -65,7 +65,7 @@ test('each of two widgets has its container, its channel and its handler', async
 
 describe('a button that opens the chat', () => {
   function open(answer: () => unknown) {
-    const loader = new LoaderStandIn();
+    const loader = standIn();
     const api = backend({'/virtual-stadium-token': answer});
     const window = openSample('button', {SIR: loader.SIR, fetch: api.fetch, console});
     const button = window.document.querySelector<HTMLElement>('#open-chat');

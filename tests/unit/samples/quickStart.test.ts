@@ -1,7 +1,7 @@
 import {expect, test, vi} from 'vitest';
 import {site} from '../../../src/site';
 import {backend} from '../../support/backend';
-import {LoaderStandIn} from '../../support/loaderStandIn';
+import {standIn} from '../../support/standIn';
 import {openSample} from '../../support/sampleRunner';
 
 function open(answer: () => unknown) {
@@ -25,7 +25,7 @@ test('the widget waits in the queue, and is added with the token when the loader
   const {window, requests} = open(() => 'token-1');
   await vi.waitFor(() => expect(window.SIR.q).toHaveLength(1));
 
-  const loader = new LoaderStandIn();
+  const loader = standIn();
   loader.takeOver(window);
   const {target, name, props} = loader.widget();
   expect(requests.map(({path}) => path)).toEqual(['/virtual-stadium-token']);
@@ -37,7 +37,7 @@ test('the widget waits in the queue, and is added with the token when the loader
 test('each action shows in the console as its type, without what users write', async () => {
   const {window, console} = open(() => 'token-1');
   await vi.waitFor(() => expect(window.SIR.q).toHaveLength(1));
-  const loader = new LoaderStandIn();
+  const loader = standIn();
   loader.takeOver(window);
 
   loader.fire('Click', {target: 'terms'});

@@ -3,14 +3,14 @@ import {act, createElement, StrictMode, type ComponentType} from 'react';
 import {createRoot} from 'react-dom/client';
 import {afterEach, expect, test, vi} from 'vitest';
 import {backend} from '../../support/backend';
-import {LoaderStandIn} from '../../support/loaderStandIn';
+import {standIn, type StandIn} from '../../support/standIn';
 import {runSample} from '../../support/sampleRunner';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterEach(() => document.body.replaceChildren());
 
 async function start() {
-  const loader = new LoaderStandIn();
+  const loader = standIn();
   const {fetch} = backend({'/virtual-stadium-token': () => 'token-1'});
   const {MatchChat} = await runSample<{MatchChat: ComponentType<{channelId: string}>}>(
     'react-chat',
@@ -22,7 +22,7 @@ async function start() {
   return {loader, show, leave: () => act(() => root.unmount())};
 }
 
-const commands = ({commands: all}: LoaderStandIn) => all.map(([command]) => command);
+const commands = ({commands: all}: StandIn) => all.map(([command]) => command);
 
 test('the component adds one chat to a document that has its container', async () => {
   const {loader, show, leave} = await start();

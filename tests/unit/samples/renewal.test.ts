@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {backend} from '../../support/backend';
-import {LoaderStandIn} from '../../support/loaderStandIn';
+import {standIn} from '../../support/standIn';
 import {runSample} from '../../support/sampleRunner';
 
 interface Sample {
@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 /** Signs tokens of an hour, as the server of the page does; `isDown` says when it doesn't answer. */
 async function open(isDown: () => boolean = () => false) {
   let signed = 0;
-  const loader = new LoaderStandIn();
+  const loader = standIn();
   const {fetch} = backend({
     '/virtual-stadium-token': () =>
       isDown() ? new Response(null, {status: 503}) : `token-${(signed += 1)}`,

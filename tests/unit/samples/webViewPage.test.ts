@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {LoaderStandIn} from '../../support/loaderStandIn';
+import {standIn, type StandIn} from '../../support/standIn';
 import {openSample} from '../../support/sampleRunner';
 
 /** The object that androidx.webkit puts into the page; an answer arrives as a message. */
@@ -30,9 +30,9 @@ function onIos(answer: (text: string) => Promise<unknown>) {
   return {bridge, ...open({webkit: {messageHandlers: {vsHost: bridge}}})};
 }
 
-async function mounted(window: Window): Promise<LoaderStandIn> {
+async function mounted(window: Window): Promise<StandIn> {
   await vi.waitFor(() => expect(window.SIR.q).toHaveLength(1));
-  const loader = new LoaderStandIn();
+  const loader = standIn();
   loader.takeOver(window);
   return loader;
 }

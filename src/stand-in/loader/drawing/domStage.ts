@@ -11,6 +11,8 @@ import {WIDGETS, type Played} from './widgetViews';
 interface Shown extends Played {
   readonly frame: Frame;
   widget: Mounted;
+  /** How many rows were drawn: a new one is scrolled to. */
+  rows: number;
   end(): void;
 }
 
@@ -78,7 +80,7 @@ export class DomStage implements Stage {
       played.play.stop();
       frame.remove();
     };
-    this.shown.set(container, {...played, frame, widget, end});
+    this.shown.set(container, {...played, frame, widget, rows: Infinity, end});
     this.draw();
   }
 
@@ -115,6 +117,11 @@ export class DomStage implements Stage {
       const {language} = shown.widget.props;
       shown.frame.dress(settings, isIn(LANGUAGES, language) ? language : settings.language);
       shown.frame.show(shown.view(settings), ...(shown === first ? [this.panel(shown)] : []));
+      const rows = shown.play instanceof Chat ? shown.play.rows.length : 0;
+      if (rows > shown.rows) {
+        shown.frame.scrollToEnd();
+      }
+      shown.rows = rows;
     }
   }
 

@@ -46,6 +46,13 @@ export class Frame {
     patch(this.root, [h('div', {class: 'frame'}, content)]);
   }
 
+  scrollToEnd(): void {
+    const stream = this.root.querySelector('.stream');
+    if (stream) {
+      stream.scrollTop = stream.scrollHeight;
+    }
+  }
+
   /** What of the settings of a page is seen on a frame. */
   dress({theme}: Settings, language: string): void {
     const direction = RIGHT_TO_LEFT.includes(language) ? 'sr-rtl' : 'sr-ltr';

@@ -1,14 +1,8 @@
-import type {Mounted} from '../stage';
-import type {StandIn} from '../standIn';
 import {channelOf, rowsOf} from './scene';
 import {WidgetPlay} from './widgetPlay';
 
 /** The widget `virtualStadium.button`: shows what goes on in a channel, and opens nothing itself. */
 export class ChatButton extends WidgetPlay {
-  constructor(standIn: StandIn, widget: Mounted) {
-    super(standIn, widget);
-  }
-
   get unread(): number | null {
     const channel = channelOf(String(this.widget.props.channelId ?? ''));
     return this.flag('enableUnreadCount') ? rowsOf(channel).length : null;

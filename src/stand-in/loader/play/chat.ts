@@ -61,13 +61,13 @@ export class Chat extends WidgetPlay {
   }
 
   /** Asks for what is enabled and not there yet, and ends what is no longer enabled. */
-  private askForModules(): void {
+  private askForModules(again = false): void {
     if (!this.isOpen || !this.flag('enableBetInsights')) {
       this.insights.stop();
-    } else if (this.canAsk('outcomes')) {
-      this.insights.ask();
-    } else {
+    } else if (!this.canAsk('outcomes')) {
       this.saysWhyNot('Bet Insights');
+    } else if (again || this.insights.state === 'off') {
+      this.insights.ask();
     }
     if (!this.flag('enableFlashBet')) {
       this.flashBets.stop();
@@ -103,7 +103,7 @@ export class Chat extends WidgetPlay {
     this.rows = rowsOf(this.channel);
     this.flashBets.stop();
     this.closeList();
-    this.askForModules();
+    this.askForModules(true);
   }
 
   selectTag(tag: ChannelTag): void {

@@ -1,5 +1,3 @@
-import type {Mounted} from '../stage';
-import type {StandIn} from '../standIn';
 import {Slips} from './slips';
 import {WidgetPlay} from './widgetPlay';
 
@@ -7,14 +5,18 @@ import {WidgetPlay} from './widgetPlay';
 export class Hub extends WidgetPlay {
   readonly slips = new Slips(this);
 
-  constructor(standIn: StandIn, widget: Mounted) {
-    super(standIn, widget);
+  protected override signedIn(): void {
     this.refresh();
   }
 
   refresh(): void {
     if (this.canAsk('betShare')) {
       this.slips.ask({userId: this.user.userId});
+    } else {
+      const why = this.noAdapter ?? 'It has no bet history.';
+      this.remark(
+        `Central Hub shows no slips: ${why} Register an adapter before you add the widget.`,
+      );
     }
   }
 

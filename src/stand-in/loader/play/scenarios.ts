@@ -31,12 +31,29 @@ function moved(outcome: Outcome, by: number): Outcome {
   return {...outcome, odds: {decimalValue, displayValue: decimalValue.toFixed(2)}};
 }
 
+/** Says so where a scenario has nothing to change. */
+function showsNothing(chat: Chat, name: string): boolean {
+  const none = chat.flashBets.cards.length + chat.insights.entries.length === 0;
+  if (none) {
+    chat.remark(
+      `${name}: no market is shown. Let a goal happen first, with enableFlashBet and an adapter.`,
+    );
+  }
+  return none;
+}
+
 function suspend(chat: Chat): void {
+  if (showsNothing(chat, 'Market suspended')) {
+    return;
+  }
   chat.flashBets.alter((it) => ({...it, market: suspended(it.market), status: 'suspended'}));
   chat.insights.alter((it) => ({...it, outcome: {...it.outcome, status: closed}}));
 }
 
 function moveOdds(chat: Chat): void {
+  if (showsNothing(chat, 'Odds move')) {
+    return;
+  }
   chat.flashBets.alter((it) => ({
     ...it,
     market: {

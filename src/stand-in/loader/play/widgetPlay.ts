@@ -46,8 +46,12 @@ export class WidgetPlay implements Playing {
     if (this.session.problem) {
       this.fail({message: this.session.problem, details: {source: 'token'}});
     }
+    this.signedIn();
     this.changed();
   }
+
+  /** What has to wait until it is known who the user is. */
+  protected signedIn(): void {}
 
   /** An error of the widget: the page hears of it as action and through its hook. */
   fail(error: ActionData<'Error'>): void {

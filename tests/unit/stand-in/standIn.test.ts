@@ -4,8 +4,8 @@ import type {
   BetShareRequest,
   BetSlip,
   FunctionAdapter,
-} from '../../src/contract/integration';
-import {LoaderStandIn} from '../support/loaderStandIn';
+} from '../../../src/contract/integration';
+import {StandIn} from '../../../src/stand-in/loader/standIn';
 
 const args: BetShareRequest = {userId: 'user-1001'};
 const slip: BetSlip = {id: 'slip-7001', betType: 'single', currency: 'EUR', bets: []};
@@ -13,7 +13,7 @@ const props = {jwt: '<JWT>', channelId: 'match-2024-final'};
 
 describe('the stand-in for the loader', () => {
   test('takes repeated answers, before and after the adapter returns', async () => {
-    const loader = new LoaderStandIn();
+    const loader = new StandIn();
     let again = (): void => undefined;
     loader.SIR('registerAdapter', (requestName, _args, callback) => {
       if (requestName === 'betShare') {
@@ -33,7 +33,7 @@ describe('the stand-in for the loader', () => {
   });
 
   test('asks for the new subscription before it ends the old one', async () => {
-    const loader = new LoaderStandIn();
+    const loader = new StandIn();
     const log: string[] = [];
     let count = 0;
     loader.SIR('registerAdapter', () => {
@@ -49,7 +49,7 @@ describe('the stand-in for the loader', () => {
   });
 
   test('waits for an adapter that is a promise', async () => {
-    const loader = new LoaderStandIn();
+    const loader = new StandIn();
     const late: FunctionAdapter = (_requestName, _args, callback) => {
       callback(new Error('late'));
       return undefined;
@@ -60,13 +60,18 @@ describe('the stand-in for the loader', () => {
     expect(error?.message).toBe('late');
   });
 
-  test('refuses a second adapter, and one after the widget', () => {
-    const twice = new LoaderStandIn();
+  test('keeps the first of two adapters, and asks one that is late for later widgets only', () => {
+    const twice = new StandIn();
     twice.SIR('registerAdapter', () => undefined);
-    expect(() => twice.SIR('registerAdapter', 'example-bet')).toThrow('second adapter');
-    const late = new LoaderStandIn();
+    twice.SIR('registerAdapter', 'example-bet');
+    expect(twice.log.findings.map(({rule}) => rule)).toEqual(['two-adapters']);
+    expect(twice.form).toBe('function');
+    const late = new StandIn();
     late.SIR('addWidget', '#chat', 'virtualStadium', props);
-    expect(() => late.SIR('registerAdapter', () => undefined)).toThrow('after a widget');
+    late.SIR('registerAdapter', () => undefined);
+    late.SIR('addWidget', '#other', 'virtualStadium', props);
+    expect(late.log.findings.map(({rule}) => rule)).toEqual(['late']);
+    expect(late.widgets.map(({hasAdapter}) => hasAdapter)).toEqual([false, true]);
   });
 
   test.each<[string, BetHistoryProvider]>([
@@ -74,13 +79,13 @@ describe('the stand-in for the loader', () => {
     ['a callback', (_args, callback) => callback(null, {bets: [slip]})],
     ['its result', () => ({bets: [slip]})],
   ])('asks a bet history that answers with %s', async (_style, betHistory) => {
-    const loader = new LoaderStandIn();
+    const loader = new StandIn();
     loader.SIR('registerAdapter', 'example-bet', {betHistory});
     expect(await loader.betHistory(args)).toEqual({bets: [slip]});
   });
 
   test('updates, removes and reports to the widgets of a page', () => {
-    const loader = new LoaderStandIn();
+    const loader = new StandIn();
     const actions: unknown[] = [];
     const onAction = (type: string, _data: unknown) => void actions.push(type);
     loader.SIR('addWidget', '#a', 'virtualStadium', props);
