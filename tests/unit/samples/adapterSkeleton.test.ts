@@ -1,11 +1,28 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import type {MatchEventMarketRequest, OutcomesRequest} from '../../../src/contract';
+import type {
+  MatchEventMarketRequest,
+  OutcomesRequest,
+  OutcomesResponse,
+} from '../../../src/contract';
 import {backend, type Route} from '../../support/backend';
 import {standIn} from '../../support/standIn';
 import {runSample} from '../../support/sampleRunner';
 
 const wanted: OutcomesRequest = {
   outcomes: [{eventId: 'sr:match:50850679', marketId: '1', outcomeId: '3'}],
+};
+/** Another question about the same outcome. */
+const otherwise: OutcomesRequest = {
+  outcomes: wanted.outcomes.map((it) => ({...it, specifiers: 'variant=1'})),
+};
+const found: OutcomesResponse = {
+  outcomes: [
+    {
+      event: {id: 'sr:match:50850679'},
+      market: {id: '1', name: 'Match result', outcomes: []},
+      outcome: {id: '3', name: 'Away FC'},
+    },
+  ],
 };
 const goal: MatchEventMarketRequest = {
   id: 'request-501',
@@ -42,14 +59,14 @@ describe('the skeleton of a custom adapter', () => {
 
   test('answers each request from its own address', async () => {
     const {loader, api} = await start({
-      '/api/outcomes': () => ({outcomes: []}),
+      '/api/outcomes': () => found,
       '/api/match-event-markets': () => ({matchEventMarkets: []}),
       '/api/bet-share': () => ({bets: []}),
     });
     const outcomes = await loader.request('outcomes', wanted);
     const markets = await loader.request('matchEventMarkets', goal);
     const slips = await loader.request('betShare', {userId: 'user-1001'});
-    expect(await outcomes.next()).toEqual({error: null, data: {outcomes: []}});
+    expect(await outcomes.next()).toEqual({error: null, data: found});
     expect(await markets.next()).toEqual({error: null, data: {matchEventMarkets: []}});
     expect(await slips.next()).toEqual({error: null, data: {bets: []}});
     expect(api.requests.map(({body}) => body)).toEqual([wanted, goal, {userId: 'user-1001'}]);
@@ -65,7 +82,7 @@ describe('the skeleton of a custom adapter', () => {
 
   test('sends updates to the same callback until the subscription ends', async () => {
     let count = 0;
-    const {loader, api} = await start({'/api/outcomes': () => ({outcomes: [], count: ++count})});
+    const {loader, api} = await start({'/api/outcomes': () => ({...found, count: ++count})});
     const outcomes = await loader.request('outcomes', wanted);
     expect((await outcomes.next()).data).toMatchObject({count: 1});
     await vi.advanceTimersByTimeAsync(pause);
@@ -78,17 +95,17 @@ describe('the skeleton of a custom adapter', () => {
   });
 
   test('shares the latest answer among equal requests', async () => {
-    const {loader, api} = await start({'/api/outcomes': () => ({outcomes: []})});
+    const {loader, api} = await start({'/api/outcomes': () => found});
     await (await loader.request('outcomes', wanted)).next();
     const second = await loader.request('outcomes', wanted);
-    expect(second.answers).toEqual([{error: null, data: {outcomes: []}}]);
-    const other = await loader.request('outcomes', {outcomes: []});
+    expect(second.answers).toEqual([{error: null, data: found}]);
+    const other = await loader.request('outcomes', otherwise);
     expect(other.answers).toEqual([]);
-    expect(api.requests.map(({body}) => body)).toEqual([wanted, {outcomes: []}]);
+    expect(api.requests.map(({body}) => body)).toEqual([wanted, otherwise]);
   });
 
   test('goes on for the new subscription when the old one ends after it', async () => {
-    const {loader, api} = await start({'/api/outcomes': () => ({outcomes: []})});
+    const {loader, api} = await start({'/api/outcomes': () => found});
     const old = await loader.request('outcomes', wanted);
     await old.next();
     const renewed = await loader.replace(old, 'outcomes', wanted);
@@ -111,7 +128,7 @@ describe('the skeleton of a custom adapter', () => {
   });
 
   test('does nothing when the same subscription is ended twice', async () => {
-    const {loader, api} = await start({'/api/outcomes': () => ({outcomes: []})});
+    const {loader, api} = await start({'/api/outcomes': () => found});
     const old = await loader.request('outcomes', wanted);
     await old.next();
     old.end();
@@ -126,7 +143,7 @@ describe('the skeleton of a custom adapter', () => {
   test('reports a failure, drops the old data and recovers', async () => {
     let works = true;
     const {loader} = await start({
-      '/api/outcomes': () => (works ? {outcomes: []} : new Response('', {status: 503})),
+      '/api/outcomes': () => (works ? found : new Response('', {status: 503})),
     });
     const outcomes = await loader.request('outcomes', wanted);
     await outcomes.next();
@@ -138,7 +155,7 @@ describe('the skeleton of a custom adapter', () => {
     expect((await loader.request('outcomes', wanted)).answers).toEqual([]);
     works = true;
     await vi.advanceTimersByTimeAsync(pause);
-    expect(await outcomes.next()).toEqual({error: null, data: {outcomes: []}});
+    expect(await outcomes.next()).toEqual({error: null, data: found});
   });
 
   test('reports a broken network for a list as well', async () => {
@@ -186,11 +203,11 @@ describe('the skeleton of a custom adapter', () => {
 describe('an adapter that loads late', () => {
   test('is registered as a promise', async () => {
     const loader = standIn();
-    const api = backend({'/api/outcomes': () => ({outcomes: []})});
+    const api = backend({'/api/outcomes': () => found});
     await runSample('adapter-late', {SIR: loader.SIR, fetch: api.fetch});
     expect(loader.commands[0]?.[1]).toBeInstanceOf(Promise);
     const outcomes = await loader.request('outcomes', wanted);
-    expect((await outcomes.next()).data).toEqual({outcomes: []});
+    expect((await outcomes.next()).data).toEqual(found);
   });
 
   test('reports an error for what it would answer if it can not be loaded, and for no other name', async () => {
