@@ -75,6 +75,12 @@ export class Chat extends WidgetPlay {
     this.changed();
   }
 
+  /** Asks for all that is shown once more: new subscriptions begin, then the old ones end. */
+  askAgain(): void {
+    this.askForModules(true);
+    this.flashBets.askAgain();
+  }
+
   private saysWhyNot(module: string): void {
     const why = this.noAdapter ?? `This form of adapter isn’t asked for ${module}.`;
     const what = `${module} in ${this.channel.channelId} shows nothing: ${why}`;

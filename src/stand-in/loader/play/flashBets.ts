@@ -13,6 +13,8 @@ type Market = MatchEventMarketResponse['matchEventMarkets'][number];
 
 export interface Card {
   readonly key: string;
+  /** ID of the request that it answers. */
+  readonly request: string;
   readonly market: Market;
 }
 
@@ -23,18 +25,31 @@ export class FlashBets {
   /** Seconds that are left of the first. */
   secondsLeft = 0;
   private readonly subscriptions = new Map<string, Subscription<unknown>>();
+  /** What was asked and is still needed, by ID. */
+  private readonly requests = new Map<string, MatchEventMarketRequest>();
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly playing: Playing) {}
 
-  /** A match event asks under the new name and under the deprecated one, at the same time. */
+  /**
+   * A match event asks under the new name and under the deprecated one, at the same time. The same
+   * request again begins new subscriptions, and then ends the old ones.
+   */
   ask(request: MatchEventMarketRequest): void {
+    this.requests.set(request.id, request);
     let twin: Subscription<unknown> | undefined;
     for (const name of [CURRENT_NAME, OLD_NAME] as const) {
       const key = `${name} ${request.id}`;
+      const old = this.subscriptions.get(key);
       twin = this.playing.ask(name, request, (answer) => this.take(key, answer), twin);
       this.subscriptions.set(key, twin);
+      old?.end();
     }
+  }
+
+  /** Asks for everything that is still needed again. */
+  askAgain(): void {
+    [...this.requests.values()].forEach((it) => this.ask(it));
   }
 
   /** The user clicks an outcome of the first card. */
@@ -58,6 +73,7 @@ export class FlashBets {
     this.cards = [];
     this.subscriptions.forEach((it) => it.end());
     this.subscriptions.clear();
+    this.requests.clear();
   }
 
   /** An answer puts its cards in the places of those that it sent before, and new ones at the end. */
@@ -67,7 +83,12 @@ export class FlashBets {
       return;
     }
     const {matchEventMarkets} = structuredClone(data as MatchEventMarketResponse);
-    const sent = matchEventMarkets.map((market) => ({key: `${asked} ${market.id}`, market}));
+    const request = asked.slice(asked.indexOf(' ') + 1);
+    const sent = matchEventMarkets.map((market) => ({
+      key: `${asked} ${market.id}`,
+      request,
+      market,
+    }));
     const isNew = ({key}: Card) => !this.cards.some((it) => it.key === key);
     const renewed = this.cards.map((card) => sent.find((it) => it.key === card.key) ?? card);
     this.cards = [...renewed, ...sent.filter(isNew)];
@@ -93,27 +114,21 @@ export class FlashBets {
     this.timer = undefined;
     const [gone, ...rest] = this.cards;
     this.cards = rest;
-    for (const [asked, subscription] of this.subscriptions) {
-      const isOfGone = gone?.key.startsWith(`${asked} `);
-      if (isOfGone && !rest.some(({key}) => key.startsWith(`${asked} `))) {
-        subscription.end();
-        this.subscriptions.delete(asked);
-        this.endTwin(asked);
-      }
+    const id = gone?.request;
+    if (id !== undefined && !rest.some(({request}) => request === id)) {
+      this.forget(id);
     }
     if (rest.length > 0) {
       this.show();
     }
   }
 
-  /** The other name of the same match event is needed no longer, either. */
-  private endTwin(asked: string): void {
-    const id = asked.slice(asked.indexOf(' '));
-    for (const [other, subscription] of this.subscriptions) {
-      if (other.endsWith(id) && !this.cards.some(({key}) => key.startsWith(`${other} `))) {
-        subscription.end();
-        this.subscriptions.delete(other);
-      }
+  /** A match event whose cards are gone is needed no longer, under both names. */
+  private forget(id: string): void {
+    this.requests.delete(id);
+    for (const name of [CURRENT_NAME, OLD_NAME]) {
+      this.subscriptions.get(`${name} ${id}`)?.end();
+      this.subscriptions.delete(`${name} ${id}`);
     }
   }
 }

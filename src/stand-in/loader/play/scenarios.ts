@@ -106,7 +106,7 @@ export function scenariosOf(standIn: StandIn): readonly Scenario[] {
     {
       name: 'Ask again',
       means: 'new subscriptions begin, then the old ones end',
-      run: (it) => it.insights.state !== 'off' && it.insights.ask(),
+      run: (it) => it.askAgain(),
     },
     {
       name: 'Unknown request',
