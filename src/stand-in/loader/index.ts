@@ -40,7 +40,11 @@ function arrive(): void {
   }
   const activity = new Activity(pageContext());
   activity.install();
-  const fail = (error: Error) => void activity.own.setTimeout(() => reportError(error));
+  // An error of its own, as if nobody had caught it: the page’s monitors see it.
+  const fail = (error: Error) =>
+    void activity.own.setTimeout(() => {
+      throw error;
+    });
   const standIn = new StandIn(fail, activity);
   standIn.stage = new DomStage(standIn, document);
   standIn.log.listen((entry) => write(standIn, entry));

@@ -36,7 +36,7 @@ export function refuse(window: Window & typeof globalThis, name: string): void {
           'section',
           {class: 'chat hub', 'aria-label': 'Stand-in'},
           h('p', {}, what),
-          h('p', {class: 'quiet'}, remedy),
+          h('p', {class: 'quiet'}, remedy, ' ', h('a', {href: link}, 'What the loader is')),
         ),
       );
     }
