@@ -6,6 +6,7 @@ import type {Page} from '@playwright/test';
 import type {AdapterRequestName, TriggerActionEnum} from '../../src/contract/integration';
 import {violations} from './support/axe';
 import {
+  CHANNEL,
   EVERYTHING,
   hostHtml,
   keptIn,
@@ -70,7 +71,7 @@ const ACTIONS: Readonly<Record<TriggerActionEnum, Way>> = {
   Lmt: {type: 'LmtActionInterface', do: (page) => press(page, 'Tracker')},
   SelectChannelTag: {
     type: 'SelectChannelTagInterface',
-    do: (page) => press(page, '# Home FC - Away FC'),
+    do: (page) => press(page, `# ${CHANNEL}`),
   },
   SwitchChannel: {type: 'SwitchChannelActionInterface', do: (page) => press(page, '# Community')},
   Close: {type: null, do: (page) => press(page, 'Close the chat')},
@@ -185,7 +186,7 @@ test('the quick start’s page works with the loader’s address replaced', asyn
   expect(sample).toContain(vendors);
   await page.route('**/virtual-stadium-token', (route) => route.fulfill({body: tokenWith()}));
   await openHostPage(page, sample.replace(vendors, '/stand-in/widgetloader.js'));
-  const chat = page.getByRole('region', {name: 'Chat Home FC - Away FC'});
+  const chat = page.getByRole('region', {name: `Chat ${CHANNEL}`});
   await expect(chat).toContainText('What a start!');
   await expect(chat).toContainText('not the product');
   await expect(panelOf(page)).toContainText('can’t be verified without the key');

@@ -2,11 +2,20 @@
  * Pages of an integrator, beside the built site and under its own policy: the loader’s stand-in comes
  * from the build, everything else from the test.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {inlineOf} from '../../../src/finish/policy/inline';
 import {withPolicy} from '../../../src/finish/policy/policy';
 
 const CHAT_PAGE = '/try/chat.html';
+
+/** The name of the channel in the contract’s first example. */
+export const CHANNEL = (
+  JSON.parse(
+    fs.readFileSync(path.join(__dirname, '../../../build/schemas/ChatMetadata.json'), 'utf8'),
+  ) as {examples: {channelName: string}[]}
+).examples[0]!.channelName;
 
 /** What a page of the tests keeps of what reached it. */
 interface Kept {
