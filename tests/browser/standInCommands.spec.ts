@@ -195,7 +195,7 @@ const PROPERTIES_SEEN: {readonly [Name in WidgetName]: Readonly<Record<Keys<Name
 };
 
 for (const [widget, properties] of Object.entries(PROPERTIES_SEEN)) {
-  for (const [name, [value, see]] of Object.entries(properties) as [string, Seen][]) {
+  for (const [name, [value, see]] of Object.entries<Seen>(properties)) {
     test(`the property ${name} of ${widget} works`, async ({page}) => {
       const own = name === 'jwt' || name === 'getJwt' ? '' : 'jwt,';
       const channel = widget === 'centralHub' ? '' : `channelId: 'match-2024-final',`;

@@ -1,7 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {EVERYTHING, hostHtml, logged, openHostPage, panelOf, tokenWith} from './support/hostPage';
+import {
+  EVERYTHING,
+  hostHtml,
+  keptIn,
+  logged,
+  openHostPage,
+  panelOf,
+  tokenWith,
+} from './support/hostPage';
 import {expect, readerTest as test} from './support/site';
 
 const LOADER = fs.readFileSync(
@@ -207,11 +215,9 @@ test('nothing goes on in a widget that is removed, by the page or by its command
     expect(await page.evaluate('open.size')).toBe(2);
     await page.evaluate(remove);
     expect(await page.evaluate('open.size'), remove).toBe(0);
-    const {actions} = (await page.evaluate('kept')) as {actions: unknown[]};
+    const {actions} = await keptIn(page);
     await page.clock.runFor(60_000);
-    expect(((await page.evaluate('kept')) as {actions: unknown[]}).actions).toHaveLength(
-      actions.length,
-    );
+    expect((await keptIn(page)).actions).toHaveLength(actions.length);
     await page.evaluate(() => {
       if (!document.querySelector('#sr-vs-widget')) {
         document

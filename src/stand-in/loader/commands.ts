@@ -10,9 +10,9 @@ import {
   spelled,
   type CommandName,
 } from './names';
-import {REFERENCE, page} from './log';
-import type {Props} from './stage';
-import type {StandIn} from './standIn';
+import {REFERENCE, page, type Log} from './log';
+import type {Settings} from './settings';
+import type {Mounted, Props, Stage} from './stage';
 
 const isRecord = (value: unknown): value is Props => typeof value === 'object' && value !== null;
 
@@ -27,7 +27,21 @@ const ONE_OF = (table: object) => `Use one of ${Object.keys(table).join(', ')}.`
 
 const COMMANDS = `${REFERENCE}#commands`;
 
-type Command = (standIn: StandIn, ...args: readonly unknown[]) => void;
+/** What commands are given to. */
+interface Commanded {
+  readonly log: Log;
+  readonly stage: Stage;
+  widgetsIn(target: unknown): readonly Mounted[];
+  place(target: WidgetTarget, place: WidgetTarget, name: WidgetName, props: Props): void;
+  change(widget: Mounted, props: Props): void;
+  remove(widget: Mounted): void;
+  register(adapter: unknown, options?: unknown): void;
+  set(settings: Partial<Settings>): void;
+  call(where: string, run: () => void): void;
+  fail(error: Error): void;
+}
+
+type Command = (standIn: Commanded, ...args: readonly unknown[]) => void;
 
 const addWidget: Command = (standIn, target, widget, props, afterMount) => {
   const {log, stage} = standIn;
@@ -161,7 +175,7 @@ const DO: Readonly<Record<CommandName, Command>> = {
 };
 
 /** Does what a page said; what it got wrong becomes a sentence, and never an error of the page. */
-export function obey(standIn: StandIn, [command, ...args]: readonly unknown[]): void {
+export function obey(standIn: Commanded, [command, ...args]: readonly unknown[]): void {
   const name = spelled(DO, command);
   if (!name) {
     const what = `SIR: there is no command ${shown(command)}.`;
@@ -170,5 +184,3 @@ export function obey(standIn: StandIn, [command, ...args]: readonly unknown[]): 
   }
   DO[name](standIn, ...args);
 }
-
-export type {WidgetName};

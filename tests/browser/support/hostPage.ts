@@ -23,7 +23,7 @@ interface Kept {
   readonly requests: [name: string, args: unknown][];
 }
 
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const part = (value: object | string) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** A token as a server would sign it, with a signature that nobody can verify. */
 export function tokenWith(claims: object = {}): string {
@@ -37,7 +37,7 @@ export function tokenWith(claims: object = {}): string {
     scope: 'vs',
     apiKey: 'key-1',
   };
-  return `${part({alg: 'RS256', typ: 'JWT'})}.${part({...rest, ...user, ...claims})}.c2lnbmF0dXJl`;
+  return `${part({alg: 'RS256', typ: 'JWT'})}.${part({...rest, ...user, ...claims})}.${part('signature')}`;
 }
 
 /** Opens HTML as a page of the site, with the policy that the site gives such a page. */
@@ -129,7 +129,7 @@ export const EVERYTHING = `
   SIR('registerAdapter', adapter);
   SIR('addWidget', '#sr-vs-widget', 'virtualStadium', {...everything, jwt});`;
 
-export const keptIn = (page: Page) => page.evaluate('kept') as Promise<Kept>;
+export const keptIn = (page: Page) => page.evaluate<Kept>('kept');
 
 export const typesIn = async (page: Page) => (await keptIn(page)).actions.map(([type]) => type);
 

@@ -4,7 +4,7 @@ import {WidgetPlay} from './widgetPlay';
 /** The widget `virtualStadium.button`: shows what goes on in a channel, and opens nothing itself. */
 export class ChatButton extends WidgetPlay {
   get unread(): number | null {
-    const channel = channelOf(String(this.widget.props.channelId ?? ''));
+    const channel = channelOf(this.text('channelId'));
     return this.flag('enableUnreadCount') ? rowsOf(channel).length : null;
   }
 

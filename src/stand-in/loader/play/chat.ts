@@ -33,7 +33,7 @@ export class Chat extends WidgetPlay {
 
   constructor(standIn: StandIn, widget: Mounted) {
     super(standIn, widget);
-    this.channel = channelOf(String(widget.props.channelId ?? 'match-2024-final'));
+    this.channel = channelOf(this.text('channelId'));
     this.rows = rowsOf(this.channel);
     this.askForModules();
   }

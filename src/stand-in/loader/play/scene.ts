@@ -45,7 +45,7 @@ const community: ChatMetadata = {
 };
 
 /** What is known of a channel: one that the examples don't have is about their match, too. */
-export function channelOf(channelId: string): ChatMetadata {
+export function channelOf(channelId = matchChannel.channelId): ChatMetadata {
   return (
     [matchChannel, community].find((it) => it.channelId === channelId) ?? {
       ...matchChannel,

@@ -15,11 +15,6 @@ function userOf(claims: Readonly<Record<string, unknown>>): ChatUser {
   };
 }
 
-/** Gets the token of a widget, and says what is wrong with it. */
-async function tokenOf({jwt, getJwt}: Props): Promise<unknown> {
-  return typeof getJwt === 'function' ? (getJwt as () => unknown)() : jwt;
-}
-
 /** The user of a widget, as far as its token says who that is. */
 export class Session {
   user: ChatUser = SOMEBODY;
@@ -35,7 +30,8 @@ export class Session {
   async start(props: Props): Promise<void> {
     let token: unknown;
     try {
-      token = await tokenOf(props);
+      const {jwt, getJwt} = props;
+      token = await (typeof getJwt === 'function' ? (getJwt as () => unknown)() : jwt);
     } catch (error) {
       this.refuse(`getJwt fails with ${String(error)}. Return a promise of a token`);
       return;

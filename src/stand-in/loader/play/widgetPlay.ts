@@ -33,6 +33,12 @@ export class WidgetPlay implements Playing {
     return this.session.user;
   }
 
+  /** A property that is text, as the page passed it. */
+  text(name: string): string | undefined {
+    const value = this.widget.props[name];
+    return typeof value === 'string' ? value : undefined;
+  }
+
   flag(name: string): boolean {
     return this.widget.props[name] === true;
   }
