@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {RuleId} from '../../src/stand-in/rules/finding';
-import {FAULTY, codeOf, type FaultyAdapter} from '../support/faultyAdapters';
+import {FAULTY, codeOf} from '../support/faultyAdapters';
 import {hostHtml, logged, openHostPage, panelOf} from './support/hostPage';
 import {expect, readerTest as test} from './support/site';
 
@@ -25,7 +25,7 @@ const RULES: Readonly<Record<RuleId, true>> = {
 const BODY = '<div id="sr-vs-widget"></div><div id="chat"></div><div id="last"></div>';
 
 /** A page with the adapter, whose log outlives the chat. */
-function pageWith(parts: FaultyAdapter['parts']): string {
+function pageWith(parts: Parameters<typeof codeOf>[0]): string {
   const code = codeOf(parts).replace('export default ', '');
   const registers = code.includes(`SIR('registerAdapter'`);
   return hostHtml(

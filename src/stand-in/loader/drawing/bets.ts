@@ -8,7 +8,7 @@ import {button, h, type Child, type Wanted} from './dom';
 import {eventName, isClosed, marketName, oddsText} from './format';
 
 /** What stands in the place of data that is not there. */
-export function stateText(state: Waiting, what: string): string | null {
+function stateText(state: Waiting, what: string): string | null {
   const texts: Readonly<Record<Waiting, string | null>> = {
     off: `Nothing was asked for ${what}: see the log.`,
     waiting: `Waiting for the adapter’s ${what}…`,

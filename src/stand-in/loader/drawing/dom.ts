@@ -6,7 +6,7 @@ export interface Wanted {
 }
 
 type Listener = (event: Event) => void;
-export type Attributes = Readonly<Record<string, string | number | boolean | undefined | Listener>>;
+type Attributes = Readonly<Record<string, string | number | boolean | undefined | Listener>>;
 export type Child = Wanted | string | null | false | readonly Child[];
 
 const flat = (child: Child): readonly (Wanted | string)[] =>

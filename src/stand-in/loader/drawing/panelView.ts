@@ -93,7 +93,7 @@ function checklist(
   );
 }
 
-export interface PanelState {
+interface PanelState {
   readonly isFolded: boolean;
   toggle(): void;
   readonly scenarios: readonly Scenario[];

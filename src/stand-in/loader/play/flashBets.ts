@@ -11,7 +11,7 @@ import type {Playing} from './playing';
 
 type Market = MatchEventMarketResponse['matchEventMarkets'][number];
 
-export interface Card {
+interface Card {
   readonly key: string;
   /** ID of the request that it answers. */
   readonly request: string;
