@@ -53,12 +53,12 @@ const BAD: readonly (readonly [what: string, call: string, says: RegExp])[] = [
   [
     'no properties',
     `SIR('addWidget', '#other', 'virtualStadium')`,
-    /got no token\. Pass either jwt or getJwt/,
+    /has no token\. Pass either jwt or getJwt/,
   ],
   [
     'an unknown theme',
     `SIR('setClientTheme', 'night')`,
-    /"night" is no theme, and is ignored\. Use one of sportradar/,
+    /"night" isn’t a theme, and is ignored\. Use one of sportradar/,
   ],
   [
     'the address of a theme',
@@ -66,22 +66,22 @@ const BAD: readonly (readonly [what: string, call: string, says: RegExp])[] = [
     /doesn’t load/,
   ],
   ['an unknown type of odds', `SIR('changeOddsType', 'hk')`, /changeOddsType: "hk"/],
-  ['an unknown clock', `SIR('changeClockType', '12')`, /changeClockType: "12" is no number/],
+  ['an unknown clock', `SIR('changeClockType', '12')`, /changeClockType: "12" isn’t a number/],
   ['an unknown log level', `SIR('changeLogLevel', 'debug')`, /changeLogLevel: "debug"/],
   [
     'an invert that is no object',
     `SIR('changeTeamInvert', true)`,
-    /changeTeamInvert: true is no object/,
+    /changeTeamInvert: true isn’t an object/,
   ],
   [
     'an update of no widget',
     `SIR('updateWidget', '#other', {jwt})`,
-    /updateWidget in "#other": no widget is there/,
+    /updateWidget in "#other": there’s no widget in it/,
   ],
   [
     'a removal of no widget',
     `SIR('removeWidget', '#other')`,
-    /removeWidget in "#other": no widget is there/,
+    /removeWidget in "#other": there’s no widget in it/,
   ],
   [
     'a token that is none',
@@ -175,7 +175,7 @@ test('on a public host it says what it is, and does nothing', async ({page}) => 
   page.on('console', (it) => said.push(it.text()));
   await openAt(page, 'https://www.example.com', hostHtml(EVERYTHING));
   await expect(page.getByRole('region', {name: 'Stand-in'})).toContainText(
-    'www.example.com is a public host: it does nothing here',
+    'www.example.com is a public host, so the stand-in is off',
   );
   await expect(page.getByRole('region', {name: /^Chat/})).toHaveCount(0);
   expect(await page.evaluate('kept.requests.length + kept.actions.length')).toBe(0);

@@ -79,7 +79,7 @@ function objectForm(log: Log, endpoints: Readonly<Record<string, unknown>>): Reg
     const link = page('web/adapter/overview#adapter-form');
     if (!isKnown || typeof endpoint !== 'function') {
       const known = `Known are ${Object.keys(ENDPOINTS).join(', ')}.`;
-      const what = isKnown ? 'is no function. Make it one.' : `isn’t known. ${known}`;
+      const what = isKnown ? 'isn’t a function. Make it one.' : `isn’t known. ${known}`;
       log.remark(`registerAdapter: the endpoint ${name} ${what}`, link);
     } else if (!ENDPOINTS[name as keyof typeof ENDPOINTS]) {
       const why = 'its arguments aren’t known in full';
@@ -101,14 +101,16 @@ function objectForm(log: Log, endpoints: Readonly<Record<string, unknown>>): Reg
 
 function late(log: Log, promise: PromiseLike<unknown>): Registered {
   const refuse = (what: string) => {
-    const remedy = 'Let it resolve to a function, and never reject';
+    const remedy = 'Resolve it to a function, and never reject it';
     const link = page('web/adapter/custom/getting-started#when-the-adapter-loads-late');
     log.remark(`registerAdapter: the promise ${what}. ${remedy}.`, link);
     return null;
   };
   const adapter = Promise.resolve(promise).then(
     (it) =>
-      typeof it === 'function' ? (it as FunctionForm) : refuse(`gave ${typeof it}, no adapter`),
+      typeof it === 'function'
+        ? (it as FunctionForm)
+        : refuse(`resolved to ${typeof it}, not to a function`),
     (error: unknown) => refuse(`was rejected with ${String(error)}`),
   );
   return {
@@ -117,7 +119,7 @@ function late(log: Log, promise: PromiseLike<unknown>): Registered {
   };
 }
 
-/** Takes what a page registers; `null` for what is no adapter. */
+/** Takes what a page registers; `null` if it isn't an adapter. */
 export function register(log: Log, adapter: unknown, options: unknown): Registered | null {
   if (typeof adapter === 'function') {
     return {form: 'function', wayOf: (name) => functionForm(adapter as FunctionForm, name)};

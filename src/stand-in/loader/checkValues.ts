@@ -48,7 +48,7 @@ export function shown(value: unknown): string {
 }
 
 export function languageRemark(where: string, code: unknown): string {
-  return `${where}: the language ${shown(code)} is none of the loader’s codes, which differ from those of <html lang>. Use one of ${list(LANGUAGES)}.`;
+  return `${where}: the language ${shown(code)} isn’t one of the loader’s codes, which differ from those of <html lang>. Use one of ${list(LANGUAGES)}.`;
 }
 
 /** Says what is wrong with the properties of a widget. */
@@ -78,16 +78,16 @@ export function checkProps(
   }
   const tokens = ['jwt', 'getJwt'].filter((key) => key in table && props[key] !== undefined);
   if (tokens.length !== 1) {
-    const what = tokens.length ? 'jwt and getJwt' : 'no token';
+    const what = tokens.length ? 'both jwt and getJwt' : 'no token';
     const remedy = 'getJwt' in table ? 'Pass either jwt or getJwt' : 'Pass jwt';
     log.remark(
-      `${where}: ${name} got ${what}. ${remedy}.`,
+      `${where}: ${name} has ${what}. ${remedy}.`,
       page('authentication#3-hand-it-to-the-widget'),
     );
   }
   if ('channelId' in table && props.channelId === undefined) {
     log.remark(
-      `${where}: ${name} got no channelId. Pass the ID of the channel to open.`,
+      `${where}: ${name} has no channelId. Pass the ID of the channel to open.`,
       REFERENCE,
     );
   }

@@ -72,7 +72,10 @@ const updateWidget: Command = (standIn, target, props) => {
   const where = `updateWidget in ${describe(target)}`;
   const widgets = standIn.widgetsIn(target);
   if (widgets.length === 0) {
-    standIn.log.remark(`${where}: no widget is there. Add it first, with addWidget.`, COMMANDS);
+    standIn.log.remark(
+      `${where}: there’s no widget in it. Add one first, with addWidget.`,
+      COMMANDS,
+    );
   } else if (!isRecord(props)) {
     standIn.log.remark(`${where}: the properties are ${shown(props)}. Pass an object.`, COMMANDS);
   } else {
@@ -96,8 +99,8 @@ const DO: Readonly<Record<CommandName, Command>> = {
   removeWidget: (standIn, target) => {
     const widgets = standIn.widgetsIn(target);
     if (widgets.length === 0) {
-      const what = `removeWidget in ${describe(target)}: no widget is there.`;
-      standIn.log.remark(`${what} Pass what addWidget got.`, COMMANDS);
+      const what = `removeWidget in ${describe(target)}: there’s no widget in it.`;
+      standIn.log.remark(`${what} Pass the target that you passed to addWidget.`, COMMANDS);
     }
     widgets.forEach((it) => standIn.remove(it));
   },
@@ -114,16 +117,16 @@ const DO: Readonly<Record<CommandName, Command>> = {
   setClientTheme: (standIn, theme) => {
     const isAddress = typeof theme === 'string' && /^https?:\/\//.test(theme);
     if (isAddress) {
-      const what = `setClientTheme: the stand-in asks for nothing, so it doesn’t load ${shown(theme)}.`;
+      const what = `setClientTheme: the stand-in doesn’t send requests, so it doesn’t load ${shown(theme)}.`;
       standIn.log.remark(
-        `${what} See it in the product.`,
+        `${what} Test it with the product.`,
         page('web/theming#write-your-own-rules'),
       );
     }
     if (isAddress || isIn(THEMES, theme)) {
       standIn.set({theme});
     } else {
-      const what = `setClientTheme: ${shown(theme)} is no theme, and is ignored.`;
+      const what = `setClientTheme: ${shown(theme)} isn’t a theme, and is ignored.`;
       standIn.log.remark(`${what} ${ONE_OF(THEMES)}`, page('web/theming#choose-a-way'));
     }
   },
@@ -132,7 +135,7 @@ const DO: Readonly<Record<CommandName, Command>> = {
       standIn.set({oddsType});
     } else {
       standIn.log.remark(
-        `changeOddsType: ${shown(oddsType)} is none. ${ONE_OF(ODDS_TYPES)}`,
+        `changeOddsType: ${shown(oddsType)} isn’t an odds type. ${ONE_OF(ODDS_TYPES)}`,
         COMMANDS,
       );
     }
@@ -142,7 +145,7 @@ const DO: Readonly<Record<CommandName, Command>> = {
       standIn.set({clockType});
     } else {
       standIn.log.remark(
-        `changeClockType: ${shown(clockType)} is no number. Pass 12 or 24.`,
+        `changeClockType: ${shown(clockType)} isn’t a number. Pass 12 or 24.`,
         COMMANDS,
       );
     }
@@ -151,7 +154,7 @@ const DO: Readonly<Record<CommandName, Command>> = {
     if (isRecord(invert)) {
       standIn.set({invert});
     } else {
-      const what = `changeTeamInvert: ${shown(invert)} is no object.`;
+      const what = `changeTeamInvert: ${shown(invert)} isn’t an object.`;
       standIn.log.remark(`${what} Pass {all: true}, or {sid: {1: true}}.`, COMMANDS);
     }
   },
@@ -167,14 +170,14 @@ const DO: Readonly<Record<CommandName, Command>> = {
       standIn.set({logLevel});
     } else {
       standIn.log.remark(
-        `changeLogLevel: ${shown(logLevel)} is none. ${ONE_OF(LOG_LEVELS)}`,
+        `changeLogLevel: ${shown(logLevel)} isn’t a log level. ${ONE_OF(LOG_LEVELS)}`,
         COMMANDS,
       );
     }
   },
 };
 
-/** Does what a page said; what it got wrong becomes a sentence, and never an error of the page. */
+/** Does what a page said; what it gets wrong becomes a sentence, and never an error of the page. */
 export function obey(standIn: Commanded, [command, ...args]: readonly unknown[]): void {
   const name = spelled(DO, command);
   if (!name) {

@@ -40,7 +40,7 @@ function arrive(): void {
   }
   const activity = new Activity(pageContext());
   activity.install();
-  // An error of its own, as if nobody had caught it: the page’s monitors see it.
+  // Uncaught, so that the page’s error monitors see it.
   const fail = (error: Error) =>
     void activity.own.setTimeout(() => {
       throw error;
@@ -49,7 +49,7 @@ function arrive(): void {
   standIn.stage = new DomStage(standIn, document);
   standIn.log.listen((entry) => write(standIn, entry));
   console.info(
-    `[stand-in] This stands in place of ${product}: not the product, and nothing leaves this page. ${page('web/overview')}`,
+    `[stand-in] This is a stand-in for ${product}, not the product. It doesn’t send any requests. ${page('web/overview')}`,
   );
   const place = {
     get SIR() {

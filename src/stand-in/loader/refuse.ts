@@ -9,9 +9,9 @@ import {DEFAULTS} from './settings';
 /** On a public host: says what it is wherever a widget would be, and does nothing else. */
 export function refuse(window: Window & typeof globalThis, name: string): void {
   const {hostname} = window.location;
-  const what = `This is a stand-in of ${product}, not the product, and ${hostname} is a public host: it does nothing here.`;
+  const what = `This is a stand-in for ${product}, not the product. ${hostname} is a public host, so the stand-in is off.`;
   const remedy =
-    'Load the loader of your client ID, or add data-stand-in="allow" to the script tag to play it here.';
+    'Load the product’s loader with your client ID. To use the stand-in on this host, add data-stand-in="allow" to the script tag.';
   const link = page('web/overview#the-loader');
   window.console.error(`[stand-in] ${what} ${remedy} ${link}`);
 

@@ -1,6 +1,6 @@
 import type {LogLevel, OddsType} from '../../contract/integration';
 
-/** What holds for the whole page: the options of the loader, and what commands change of them. */
+/** What applies to the whole page: the options of the loader, and what commands change of them. */
 export interface Settings {
   readonly language: string;
   /** Name of a theme, address of a stylesheet, or whether there is one. */

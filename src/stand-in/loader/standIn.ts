@@ -25,14 +25,14 @@ import type {Subscription} from './subscription';
 /** A window with the queue of a snippet. */
 type HostWindow = {SIR?: SIRFunction};
 
-/** The owner of what the page's functions start, whoever had them called. */
+/** The owner of what the page's functions start, whatever called them. */
 const PAGE = {failed: () => undefined};
 
-/** Where nobody asks for whom code runs: timers and fetches of an adapter aren't watched. */
-const NOBODY: Context = {run: (_owner, code) => code(), current: () => undefined};
+/** Where it isn't asked for whom code runs: timers and fetches of an adapter aren't watched. */
+const UNWATCHED: Context = {run: (_owner, code) => code(), current: () => undefined};
 
 /**
- * Stands in place of the loader: takes the commands of `SIR`, asks the registered adapter, and reports
+ * Takes the loader's place: takes the commands of `SIR`, asks the registered adapter, and reports
  * actions. What is drawn is the stage's; tests drive this class without one.
  */
 export class StandIn {
@@ -55,7 +55,7 @@ export class StandIn {
    */
   constructor(
     readonly fail: (error: Error) => void = () => undefined,
-    readonly activity = new Activity(NOBODY),
+    readonly activity = new Activity(UNWATCHED),
   ) {
     this.asking = new Asking(activity, this.log);
   }
@@ -132,18 +132,18 @@ export class StandIn {
     const link = page('web/adapter/custom/getting-started#register-it');
     if (this.registered) {
       const message =
-        'A second adapter was registered, and has no effect: one works for each page load. Register one that answers for both.';
+        'A second adapter was registered, and has no effect: one adapter works per page load. Register one that responds for both.';
       this.log.find(findingOf('two-adapters', '', message));
       return;
     }
     if (this.widgets.length) {
       const message =
-        'The adapter was registered after a widget was added, which doesn’t ask it. Register the adapter first, or a promise of it.';
+        'The adapter was registered after a widget was added, and that widget doesn’t use it. Register the adapter first, or a promise of it.';
       this.log.find(findingOf('late', '', message));
     }
     this.registered = register(this.log, adapter, options);
     if (!this.registered) {
-      const what = `registerAdapter: got ${adapter === null ? 'null' : typeof adapter}, which is no adapter.`;
+      const what = `registerAdapter: received ${adapter === null ? 'null' : typeof adapter}, which isn’t an adapter.`;
       const remedy =
         'Pass a function, a promise of one, an object with endpoints, or the name of a hosted adapter.';
       this.log.remark(`${what} ${remedy}`, link);
@@ -161,7 +161,7 @@ export class StandIn {
       this.activity.run(PAGE, run);
     } catch (error) {
       this.log.remark(
-        `${where}: the page’s function throws ${String(error)}. Catch your own errors.`,
+        `${where}: your page’s function throws ${String(error)}. Catch your own errors.`,
         page('web/overview#handle-actions'),
       );
       this.fail(error instanceof Error ? error : new Error(String(error)));

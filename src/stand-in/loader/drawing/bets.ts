@@ -7,10 +7,10 @@ import type {Settings} from '../settings';
 import {button, h, type Child, type Wanted} from './dom';
 import {eventName, isClosed, marketName, oddsText} from './format';
 
-/** What stands in the place of data that is not there. */
+/** The text where there is no data. */
 function stateText(state: Waiting, what: string): string | null {
   const texts: Readonly<Record<Waiting, string | null>> = {
-    off: `Nothing was asked for ${what}: see the log.`,
+    off: `The adapter wasn’t asked for ${what}: see the log.`,
     waiting: `Waiting for the adapter’s ${what}…`,
     shown: null,
     failed: `The adapter reported an error instead of ${what}.`,
@@ -45,7 +45,7 @@ export function insightsView(chat: Chat, settings: Settings): Child {
     'section',
     {class: 'insights', key: 'insights', 'aria-label': 'Bet Insights'},
     text && h('p', {class: 'quiet'}, text),
-    insights.state === 'shown' && !shown.length && h('p', {class: 'quiet'}, 'No insight.'),
+    insights.state === 'shown' && !shown.length && h('p', {class: 'quiet'}, 'No insights.'),
     shown.map((entry, index) =>
       h(
         'div',
@@ -137,7 +137,7 @@ export function slipListView(
   const none = slips.state === 'shown' && slips.list.length === 0;
   return [
     text && h('p', {class: 'quiet'}, text),
-    none && h('p', {class: 'quiet'}, 'No slip to show.'),
+    none && h('p', {class: 'quiet'}, 'No bet slips.'),
     slips.list.map((it) => slipView(it, settings, actionOf(it))),
   ];
 }

@@ -19,7 +19,7 @@ interface Shown extends Played {
 const camelCase = (name: string) =>
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A value as an attribute has it: `true` and `false` are no text. */
+/** A value as an attribute has it: `true` and `false` aren't text. */
 const valueOf = (text: string) => (text === 'true' ? true : text === 'false' ? false : text);
 
 /** The attributes `data-sr-…` of an element, as properties. */
@@ -30,7 +30,7 @@ export function attributesOf(element: Element): Readonly<Record<string, unknown>
   );
 }
 
-/** Draws the widgets into their containers, and the panel beside the first chat. */
+/** Draws the widgets into their containers, and the panel next to the first chat. */
 export class DomStage implements Stage {
   private readonly shown = new Map<Element, Shown>();
   private readonly removals: MutationObserver;
@@ -142,7 +142,7 @@ export class DomStage implements Stage {
     for (const [container, {widget}] of this.shown) {
       if (!container.isConnected) {
         this.standIn.log.remark(
-          `The page removed the element of ${widget.name}, and the widget with it. Call removeWidget first.`,
+          `The page removed the element of ${widget.name}. Call removeWidget before you remove the element.`,
           page('web/overview#in-a-single-page-application'),
         );
         this.standIn.remove(widget);

@@ -15,7 +15,7 @@ const rules = [
 
 const sheets = new WeakMap<Window, CSSStyleSheet>();
 
-/** A style sheet that no Content-Security-Policy has to allow; none where there is no such thing. */
+/** A stylesheet that a Content-Security-Policy doesn't have to allow; none in old browsers. */
 function sheetOf(window: Window & typeof globalThis): CSSStyleSheet[] {
   if (!('adoptedStyleSheets' in window.Document.prototype)) {
     return [];

@@ -146,7 +146,7 @@ export function panelView(standIn: StandIn, state: PanelState): Wanted {
     h(
       'p',
       {class: 'quiet'},
-      `Not the product; its looks are its own. ${product} isn’t asked for anything.`,
+      `Not the product; its looks are its own. It doesn’t send any requests.`,
     ),
     !state.isFolded &&
       h(

@@ -1,7 +1,7 @@
 import {channelOf, rowsOf} from './scene';
 import {WidgetPlay} from './widgetPlay';
 
-/** The widget `virtualStadium.button`: shows what goes on in a channel, and opens nothing itself. */
+/** The widget `virtualStadium.button`: shows the activity of a channel; the page opens the chat. */
 export class ChatButton extends WidgetPlay {
   get unread(): number | null {
     const channel = channelOf(this.text('channelId'));

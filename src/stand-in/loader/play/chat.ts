@@ -82,8 +82,8 @@ export class Chat extends WidgetPlay {
   }
 
   private saysWhyNot(module: string): void {
-    const why = this.noAdapter ?? `This form of adapter isn’t asked for ${module}.`;
-    const what = `${module} in ${this.channel.channelId} shows nothing: ${why}`;
+    const why = this.noAdapter ?? `The stand-in doesn’t ask this form of adapter for ${module}.`;
+    const what = `${module} is empty in ${this.channel.channelId}: ${why}`;
     this.remark(
       `${what} Register a function adapter before you add the widget.`,
       page('web/overview#modules'),
@@ -239,12 +239,12 @@ export class Chat extends WidgetPlay {
     this.add({...messageBy(this.user, channelId, ''), text: undefined, matchEvent});
     if (!this.isOpen) {
       this.remark(
-        'A match event was posted while the chat was closed: it leads to no flash bet. Open the chat first.',
+        'A match event was posted while the chat was closed: it doesn’t lead to a flash bet. Open the chat first.',
         page('web/widgets/virtualStadium/modules/flashBet#when-no-card-appears'),
       );
     } else if (!this.flag('enableFlashBet')) {
       this.remark(
-        `${type} leads to no flash bet: enableFlashBet isn’t true. Set it to see one.`,
+        `${type} doesn’t lead to a flash bet: enableFlashBet isn’t true. Set it to see one.`,
         page('web/widgets/virtualStadium/modules/flashBet#switch-it-on'),
       );
     } else if (this.canAsk('matchEventMarkets')) {

@@ -13,10 +13,8 @@ export class Hub extends WidgetPlay {
     if (this.canAsk('betShare')) {
       this.slips.ask({userId: this.user.userId});
     } else {
-      const why = this.noAdapter ?? 'It has no bet history.';
-      this.remark(
-        `Central Hub shows no slips: ${why} Register an adapter before you add the widget.`,
-      );
+      const why = this.noAdapter ?? 'The adapter has no bet history.';
+      this.remark(`Central Hub is empty: ${why} Register an adapter before you add the widget.`);
     }
   }
 

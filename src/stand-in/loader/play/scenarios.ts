@@ -36,7 +36,7 @@ function showsNothing(chat: Chat, name: string): boolean {
   const none = chat.flashBets.cards.length + chat.insights.entries.length === 0;
   if (none) {
     chat.remark(
-      `${name}: no market is shown. Let a goal happen first, with enableFlashBet and an adapter.`,
+      `${name}: there’s no market to change. Press “A goal” first, with enableFlashBet and an adapter.`,
     );
   }
   return none;
@@ -95,12 +95,12 @@ export function scenariosOf(standIn: StandIn): readonly Scenario[] {
     {name: 'Odds move', means: 'as if the adapter had sent other odds', run: moveOdds},
     {
       name: 'Slow answer',
-      means: 'asks again, and holds the answers back for 6 seconds',
+      means: 'asks again, and delays the answers by 6 seconds',
       run: (it) => askAgain(standIn, it, 'slow'),
     },
     {
       name: 'No answer',
-      means: 'asks again, and loses the answers',
+      means: 'asks again, and drops the answers',
       run: (it) => askAgain(standIn, it, 'none'),
     },
     {
@@ -110,7 +110,7 @@ export function scenariosOf(standIn: StandIn): readonly Scenario[] {
     },
     {
       name: 'Unknown request',
-      means: 'a name that a newer version could have: the adapter leaves it alone',
+      means: 'a name that a newer version could send: the adapter returns undefined',
       run: () => standIn.ask('standIn.unknownRequest', {}).end(),
     },
     {

@@ -33,7 +33,7 @@ export const MATCH_ID = String(MATCH.srEventId);
 export const EVENT_IN_PLAY = example('MatchEventMarketRequest').event;
 
 /** The user who chats where a token names none. */
-export const SOMEBODY: ChatUser = example('ChatUser');
+export const DEFAULT_USER: ChatUser = example('ChatUser');
 
 const OTHER: ChatUser = {userId: 'user-1002', displayName: 'Ben', userType: 'Normal'};
 

@@ -2,22 +2,22 @@ import type {ChatUser} from '../../../contract/integration';
 import {mistakesInToken, readToken} from '../../rules/token';
 import {page, type Log} from '../log';
 import type {Props} from '../stage';
-import {SOMEBODY} from './scene';
+import {DEFAULT_USER} from './scene';
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
 
 function userOf(claims: Readonly<Record<string, unknown>>): ChatUser {
   return {
-    userId: text(claims.userId) ?? SOMEBODY.userId,
-    displayName: text(claims.displayName) ?? SOMEBODY.displayName,
+    userId: text(claims.userId) ?? DEFAULT_USER.userId,
+    displayName: text(claims.displayName) ?? DEFAULT_USER.displayName,
     userType: claims.userType === 'vip' ? 'vip' : 'Normal',
   };
 }
 
 /** The user of a widget, as far as its token says who that is. */
 export class Session {
-  user: ChatUser = SOMEBODY;
+  user: ChatUser = DEFAULT_USER;
   /** What is wrong with the token; empty if nothing is. */
   problem = '';
 
@@ -38,7 +38,7 @@ export class Session {
     }
     if (token === undefined) {
       this.refuse(
-        `${props.getJwt ? 'getJwt gives' : 'There is'} no token. Pass one that your server signs`,
+        `${props.getJwt ? 'getJwt returns' : 'there’s'} no token. Pass one that your server signs`,
       );
       return;
     }
@@ -48,7 +48,7 @@ export class Session {
       this.log.remark(`${what} Expected ${expected}; found ${found}. ${remedy}.`, link);
     }
     const claims = readToken(token)?.claims;
-    this.user = claims ? userOf(claims) : SOMEBODY;
+    this.user = claims ? userOf(claims) : DEFAULT_USER;
     this.problem = mistakes.map(({problem}) => problem).join(', ');
     if (claims) {
       const key = text(claims.apiKey);

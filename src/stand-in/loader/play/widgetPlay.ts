@@ -74,7 +74,7 @@ export class WidgetPlay implements Playing {
     this.changed();
   }
 
-  /** Nothing of it goes on. */
+  /** Ends everything that it has started. */
   stop(): void {
     this.isGone = true;
     this.due.forEach((it) => this.timers.clearTimeout(it));
