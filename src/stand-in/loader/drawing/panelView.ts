@@ -1,4 +1,3 @@
-import {product} from 'stand-in:site';
 import {ACTIONS, LANGUAGES, ODDS_TYPES, REQUESTS, isIn} from '../names';
 import {page, type Entry, type EntryKind} from '../log';
 import type {Chat} from '../play/chat';
