@@ -9,6 +9,7 @@ import {headingProblems} from './headings';
 import {linkProblems, putInProblems} from './links';
 import {listProblems} from './lists';
 import {pictureProblems} from './pictures';
+import {projectProblems} from './projects';
 import {settingProblems} from './settings';
 import {emptyProblems, wrappedProblems} from './text';
 
@@ -29,6 +30,7 @@ const checks: readonly Check[] = [
   ofPages(putInProblems),
   ofPages(writtenFactProblems),
   contractFactProblems,
+  projectProblems,
   settingProblems,
 ];
 

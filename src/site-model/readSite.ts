@@ -3,6 +3,7 @@ import {onceFor} from '../base/onceFor';
 import {readFacts} from '../facts';
 import {areas} from '../areas';
 import {withOwnNames} from '../ownNames';
+import {readProjects} from './sources/projects';
 import {readSettings} from './sources/settings';
 import {isGenerated, readSources, type Source} from './sources/sources';
 import {readContractSources} from './fences/fences';
@@ -13,7 +14,7 @@ import {readDescription} from './openapi/description';
 import {descriptionProblems} from './openapi/problems';
 import {headOf, readPage, writtenIn, type Head, type Page} from './pages/page';
 import {readSidebars, sectionsOf} from './pages/sections';
-import type {ContractOutcome, Place, Site} from './site';
+import {addressOf, type ContractOutcome, type Place, type Site} from './site';
 import type {Given} from './transforms/contents';
 
 /** How many pages `<RecentChanges />` lists. */
@@ -75,6 +76,8 @@ export async function readSite(
     description,
     facts,
     changes: history.known ? latestByPage(changes, LISTED) : null,
+    projects: withOwnNames(readProjects(siteDir)),
+    address: addressOf(place, '/'),
   };
   const givenHash = hashOf(given);
 

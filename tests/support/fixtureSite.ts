@@ -16,6 +16,7 @@ const SOURCES = [
   'docusaurus.config.ts',
   'package-lock.json',
   'package.json',
+  'samples',
   'sidebars.ts',
   'src',
   'static',

@@ -24,6 +24,7 @@ const WATCHED = [
   '{docs,src/pages}/**/*.{mdx,png,jpg,jpeg}',
   'src/contract/**/*.{ts,yaml}',
   'src/facts/*.yaml',
+  'samples/*/{*.*,!(node_modules|vendor|dist)/**/*.*}',
   'tsconfig.contract.json',
   'sidebars.ts',
   ...SETTINGS,

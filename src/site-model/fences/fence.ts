@@ -1,3 +1,4 @@
+import type {Excerpt, ExcerptProblem} from './excerpts';
 import {parseMeta, type Meta} from './meta';
 import type {Problem} from '../../base/problem';
 
@@ -10,6 +11,8 @@ interface RawFence {
   readonly meta: string;
   /** Everything between the fences, set-up lines included. */
   readonly text: string;
+  /** Where the text is written, if not here. */
+  readonly excerpt: Excerpt | null;
 }
 
 /** A fenced code block as its author wrote it. */
@@ -35,11 +38,16 @@ export const COMPILED: readonly string[] = ['ts', 'tsx', 'js', 'jsx'];
 
 export const isCompiled = (language: string): boolean => COMPILED.includes(language);
 
-export function readFences(file: string, raw: readonly RawFence[]): Fences {
+export function readFences(
+  file: string,
+  raw: readonly (RawFence & {readonly excerptProblem?: ExcerptProblem})[],
+): Fences {
   const problems: Problem[] = [];
-  const fences = raw.map(({line, language, meta: metaText, text}, index): Fence => {
+  const fences = raw.map((it, index): Fence => {
+    const {line, language, meta: metaText, text, excerpt, excerptProblem} = it;
     const {meta, problems: slips} = parseMeta(metaText);
-    problems.push(...slips.map((it) => ({file, line, ...it})));
+    const all = excerptProblem ? [...slips, excerptProblem] : slips;
+    problems.push(...all.map((slip) => ({file, line, ...slip})));
     const cuts = [...text.matchAll(CUT)];
     const [cut] = cuts;
     if (cuts.length > 1 || (cut && !isCompiled(language))) {
@@ -52,23 +60,25 @@ export function readFences(file: string, raw: readonly RawFence[]): Fences {
       problems.push({file, line, message, remedy});
     }
     const shownFrom = cut && isCompiled(language) ? cut.index + cut[0].length : 0;
-    return {file, line, index, language, meta, text, shownFrom};
+    return {file, line, index, language, meta, text, excerpt, shownFrom};
   });
   return {fences, problems};
 }
 
-/** A problem at a line of a fence's text, counted from 1; 0 is the line of the fence. */
-export function problemIn(
-  fence: Pick<Fence, 'file' | 'line'>,
-  line: number,
-  message: string,
-  remedy: string,
-): Problem {
-  return {file: fence.file, line: fence.line + line, message, remedy};
+type Written = Pick<Fence, 'file' | 'line' | 'excerpt'>;
+
+/** Where a line of a fence's text is written, counted from 1; 0 is the line of the fence. */
+function placeOf({file, line: start, excerpt}: Written, line: number): Pick<Problem, 'file' | 'line'> {
+  const written = excerpt?.lines[Math.min(line, excerpt.lines.length) - 1];
+  return excerpt && written ? {file: excerpt.file, line: written} : {file, line: start + line};
 }
 
-/** Line of the file that a place in the fence's text is on. */
-export function lineOf(fence: Pick<Fence, 'line' | 'text'>, offset: number): number {
-  const before = fence.text.slice(0, offset);
-  return fence.line + 1 + (before.match(/\n/g)?.length ?? 0);
+/** A problem at a line of a fence's text, counted from 1; 0 is the line of the fence. */
+export function problemIn(fence: Written, line: number, message: string, remedy: string): Problem {
+  return {...placeOf(fence, line), message, remedy};
+}
+
+/** Line of a fence's text, counted from 1, that an offset in it is on. */
+export function lineIn({text}: Pick<Fence, 'text'>, offset: number): number {
+  return 1 + (text.slice(0, offset).match(/\n/g)?.length ?? 0);
 }

@@ -8,6 +8,8 @@ import {hashOf} from '../../base/hashOf';
 import {markupProblem} from '../markdown/markup';
 import {parsePage} from '../markdown/parse';
 import {isGenerated, readSources} from '../sources/sources';
+import {readProjects} from '../sources/projects';
+import {withExcerpts} from './excerpts';
 import {readFences, type Fences} from './fence';
 
 /** The fences of a site by their file: those of pages, and those of the contract's comments. */
@@ -33,6 +35,8 @@ export function pageFences(file: string, written: Root, tree: Root): Fences {
     language: node.lang?.toLowerCase() ?? '',
     meta: node.meta ?? '',
     text: node.value,
+    excerpt: node.data?.excerpt ?? null,
+    excerptProblem: node.data?.excerptProblem,
   }));
   return readFences(file, raw);
 }
@@ -50,7 +54,7 @@ function contractFences(file: string, text: string): Fences {
     return [...said.matchAll(FENCE)].map(({index, groups = {}}) => {
       const {language = '', meta = '', code = ''} = groups;
       const line = linesIn(text.slice(0, start)) + linesIn(said.slice(0, index)) - 1;
-      return {line, language: language.toLowerCase(), meta, text: code.replace(/\n$/, '')};
+      return {line, language: language.toLowerCase(), meta, text: code.replace(/\n$/, ''), excerpt: null};
     });
   });
   return readFences(file, raw);
@@ -76,10 +80,11 @@ export function readContractSources(siteDir: string): SampleSources {
 /** All samples that authors wrote, for a check of nothing else. */
 export function readSamples(siteDir: string): SampleSources {
   const {contract, fences} = readContractSources(siteDir);
+  const projects = withOwnNames(readProjects(siteDir));
   const pages = readSources(siteDir).pages.filter(({file}) => !isGenerated(file));
   const written = pages.map(({file, text}): [string, Fences] => {
     try {
-      const tree = withOwnNames(parsePage(text));
+      const tree = withExcerpts(withOwnNames(parsePage(text)), projects);
       return [file, pageFences(file, tree, tree)];
     } catch (error) {
       return [file, {fences: [], problems: [markupProblem(file, error)]}];

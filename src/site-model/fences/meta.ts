@@ -11,6 +11,9 @@ export interface Meta {
   readonly unchecked: string | null;
   /** Name under which a test of tests/unit/samples runs the fence. */
   readonly run: string | null;
+  /** File of a project that the fence shows, and the part of it; `null` for all of it. */
+  readonly file: string | null;
+  readonly region: string | null;
   /** Type of the contract that a JSON document is an example of. */
   readonly type: string | null;
   /** Of the first line, where lines are numbered. */
@@ -33,6 +36,8 @@ const FLAGS: Readonly<Record<string, Takes>> = {
   unchecked: 'a value',
   run: 'a value',
   type: 'a value',
+  file: 'a value',
+  region: 'a value',
 };
 
 /** `{1,4-6}`, a flag, or a flag with a value; everything else is a slip. */
@@ -105,6 +110,12 @@ export function parseMeta(text: string): {meta: Meta; problems: MetaProblem[]} {
       remedy: 'give the numbers of compiler errors, separated by spaces: errors="2322 2339"',
     });
   }
+  if (values.has('region') && !values.has('file')) {
+    problems.push({
+      message: 'The fence has the flag “region” without “file”.',
+      remedy: 'name the file that has the region: file="samples/…"',
+    });
+  }
   const numbers = values.get('showLineNumbers');
   return {
     meta: {
@@ -113,6 +124,8 @@ export function parseMeta(text: string): {meta: Meta; problems: MetaProblem[]} {
       errors: codes.flatMap((code) => (code === undefined ? [] : Number(code))),
       unchecked: values.get('unchecked') ?? null,
       run: values.get('run') ?? null,
+      file: values.get('file') ?? null,
+      region: values.get('region') ?? null,
       type: values.get('type') ?? null,
       firstLineNumber: numbers === undefined ? null : Number(numbers || 1),
       highlighted,

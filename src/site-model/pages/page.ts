@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {onceFor} from '../../base/onceFor';
 import type {Problem} from '../../base/problem';
+import {withExcerpts} from '../fences/excerpts';
 import type {Fences} from '../fences/fence';
 import {pageFences} from '../fences/fences';
 import {readFrontMatter} from '../markdown/frontMatter';
@@ -73,11 +74,12 @@ export const writtenIn = onceFor(({file, text}: Head): Root | Problem => {
 /** Reads a page: taken through what the site puts into pages. */
 export function readPage(head: Head, siteDir: string, given: Given): Page {
   const {file, text} = head;
-  const written = writtenIn(head);
-  if (!('children' in written)) {
+  const parsed = writtenIn(head);
+  if (!('children' in parsed)) {
     const nothing = {written: null, tree: null, plain: null, ids: null};
-    return {...head, ...nothing, fences: {fences: [], problems: []}, problems: [written]};
+    return {...head, ...nothing, fences: {fences: [], problems: []}, problems: [parsed]};
   }
+  const written = withExcerpts(parsed, given.projects);
   const tree = structuredClone(written);
   const vfile = new VFile({path: path.join(siteDir, file), cwd: siteDir, value: text});
   const {transforms, leftOut} = contents(given);

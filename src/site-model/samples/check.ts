@@ -16,12 +16,9 @@ function compilerProblems(fence: Fence, diagnostics: readonly Diagnostic[]): Pro
     return index === -1;
   });
   return [
-    ...found.map(({line, code, message}) => ({
-      file: fence.file,
-      line,
-      message: `TS${code}: ${message}`,
-      remedy: remedyFor(code),
-    })),
+    ...found.map(({line, code, message}) =>
+      problemIn(fence, line, `TS${code}: ${message}`, remedyFor(code)),
+    ),
     ...expected.map((code) => {
       const message = `The fence says that it shows error ${code}, and the compiler does not find it.`;
       const remedy = `remove ${code} from errors="…", or show the error again`;

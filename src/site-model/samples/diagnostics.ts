@@ -1,11 +1,12 @@
 import ts from 'typescript';
 import {nodesIn} from '../../base/nodesIn';
-import {lineOf, type Fence} from '../fences/fence';
+import {lineIn, type Fence} from '../fences/fence';
 import type {VirtualFile} from './virtualFiles';
 
 /** What the compiler says about one fence. */
 export interface Diagnostic {
   readonly fence: Fence;
+  /** Of the fence's text, from 1. */
   readonly line: number;
   readonly code: number;
   readonly message: string;
@@ -31,7 +32,7 @@ function placed({segments}: VirtualFile, {code, start: at = 0, messageText}: Sai
   }
   const {fence, fileStart, fenceStart} = segment;
   const inFence = Math.max(0, at - fileStart) + fenceStart;
-  const line = lineOf(fence, Math.min(inFence, fence.text.length));
+  const line = lineIn(fence, Math.min(inFence, fence.text.length));
   return [{fence, line, code, message: ts.flattenDiagnosticMessageText(messageText, '\n')}];
 }
 

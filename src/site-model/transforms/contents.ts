@@ -8,8 +8,10 @@ import {ownNames} from '../../ownNames';
 import {site} from '../../site';
 import type {ContractModel} from '../contract';
 import type {PageChange} from '../history/recentChanges';
+import {siteAddress} from '../fences/siteAddress';
 import {headingIds} from '../markdown/headingIds';
 import type {Description} from '../openapi/description';
+import type {ProjectFiles} from '../sources/projects';
 import {browserLicences} from './browserLicences';
 import {endpointJumps, endpoints, endpointSchemas} from './endpoints';
 import {factTable, factValue} from './facts';
@@ -36,6 +38,10 @@ export interface Given {
   readonly facts: Facts;
   /** The latest changes of the pages; `null` where nobody knows them. */
   readonly changes: readonly PageChange[] | null;
+  /** Files that fences show. */
+  readonly projects: ProjectFiles;
+  /** Of the site, with a slash at the end. */
+  readonly address: string;
 }
 
 const ownContact = () => ownNames('your integration contact');
@@ -87,7 +93,7 @@ export function contents(given: Given): {
   /** Elements whose content is not known now. */
   readonly leftOut: readonly string[];
 } {
-  const {contract, facts} = given;
+  const {contract, facts, address} = given;
   const elements = Object.entries(ELEMENTS).map(([name, make]) => [name, make(given)] as const);
   const known = elements.flatMap(([name, it]) => (it ? [[name, it] as const] : []));
   return {
@@ -98,6 +104,7 @@ export function contents(given: Given): {
       ...(contract ? [putIn(reference(contract)), names(contract)] : []),
       putIn(new Map(known)),
       contactLinks(ownContact()),
+      siteAddress(address),
       pictures,
       headingIds,
       symptoms,

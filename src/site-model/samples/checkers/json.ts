@@ -5,7 +5,7 @@ import {
   printParseErrorCode,
   type ParseError,
 } from 'jsonc-parser';
-import {lineOf, problemIn, type Fence} from '../../fences/fence';
+import {lineIn, problemIn, type Fence} from '../../fences/fence';
 import type {Problem} from '../../../base/problem';
 import type {ContractSchemas} from '../../schema';
 import type {Checker} from './checker';
@@ -18,7 +18,7 @@ export function checkDocument(
   schemas: ContractSchemas,
 ): Problem[] {
   const text = fence.text.slice(start);
-  const lineAt = (offset: number) => lineOf(fence, start + offset) - fence.line;
+  const lineAt = (offset: number) => lineIn(fence, start + offset);
   const slips: ParseError[] = [];
   const options = {disallowComments: true, allowTrailingComma: false, allowEmptyContent: false};
   const root = parseTree(text, slips, options);
