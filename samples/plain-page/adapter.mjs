@@ -1,0 +1,96 @@
+/**
+ * An adapter without a backend: it makes up odds that move. Replace `offer` and `slips` by your own.
+ *
+ * @import {Event, FunctionAdapter, Market, Outcome, Status} from 'virtual-stadium'
+ */
+
+/** @type {Status} */
+const open = {isActive: true, status: 'active'};
+
+/** @param {string} id @param {string} name @returns {Outcome} */
+function offer(id, name) {
+  const odds = Math.round(150 + Math.random() * 100) / 100;
+  return {
+    id,
+    name,
+    odds: {decimalValue: odds, displayValue: odds.toFixed(2)},
+    status: open,
+  };
+}
+
+/** @type {Event} */
+const match = {id: 'sr:match:50850679', name: 'Home FC – Away FC'};
+
+const slips = [
+  {
+    id: 'slip-1',
+    betType: 'single',
+    currency: 'EUR',
+    bets: [
+      {
+        id: 'bet-1',
+        event: match,
+        markets: [
+          {
+            id: '1',
+            name: '1x2',
+            outcomes: [offer('1', 'Home FC')],
+            status: open,
+          },
+        ],
+      },
+    ],
+  },
+];
+
+/**
+ * Answers now and every five seconds until the widget unsubscribes.
+ * @param {() => void} answer
+ */
+function repeat(answer) {
+  answer();
+  const timer = setInterval(answer, 5_000);
+  return () => clearInterval(timer);
+}
+
+/** @type {FunctionAdapter} */
+export const adapter = (requestName, args, callback) => {
+  switch (requestName) {
+    case 'outcomes':
+      return repeat(() =>
+        callback(null, {
+          outcomes: args.outcomes.map((asked) => {
+            // The ids of the request come back in their places.
+            const outcome = offer(asked.outcomeId, 'Home FC');
+            const market = {
+              id: asked.marketId,
+              ...(asked.specifiers && {specifiers: asked.specifiers}),
+              name: '1x2',
+              outcomes: [outcome],
+              status: open,
+            };
+            return {event: {...match, id: asked.eventId}, market, outcome};
+          }),
+        }),
+      );
+    case 'matchEventMarkets':
+      return repeat(() => {
+        /** @type {Market} */
+        const market = {
+          id: 'next-goal',
+          name: 'Next goal',
+          outcomes: [offer('home', 'Home FC'), offer('away', 'Away FC')],
+          status: open,
+        };
+        const {id, event} = args;
+        callback(null, {
+          matchEventMarkets: [{id, event, market, status: 'active'}],
+        });
+      });
+    case 'betShare':
+      callback(null, {bets: slips});
+      return undefined;
+    default: // The deprecated name, or one that is not known here: no callback.
+      return undefined;
+  }
+};

@@ -1,0 +1,7 @@
+import android.webkit.CookieManager
+import android.webkit.WebStorage
+
+fun forgetChatData() {
+    WebStorage.getInstance().deleteAllData()
+    CookieManager.getInstance().removeAllCookies(null)
+}

@@ -1,0 +1,6 @@
+@MainActor
+protocol ChatHost: AnyObject {
+    func chatToken() async throws -> String
+    func chatAction(type: String, data: [String: Any])
+    func chatFailed(reason: String)
+}
