@@ -16,7 +16,8 @@ function lockProblems(files: readonly string[]): Problem[] {
     .map((file) => ({
       file,
       line: 1,
-      message: 'The project has no lock file, so its readers would get other packages than its tests.',
+      message:
+        'The project has no lock file, so its readers would get other packages than its tests.',
       remedy: `run npm install --package-lock-only in its folder, and add ${LOCK} to git`,
     }));
 }

@@ -19,10 +19,16 @@ const downloads = onceFor(async (site: Site) => (await import('./downloads')).do
 
 const standIn = onceFor(async (site: Site) => (await import('./stand-in')).standIn(site));
 
-const typesPackage: Output = async (site) => {
-  const made = [...(await downloads(site)), ...(await standIn(site))];
-  return (await import('./package')).typesPackage(site, new Map(made));
-};
+/** What readers take along is put together of these. */
+const made = onceFor(
+  async (site: Site) => new Map([...(await downloads(site)), ...(await standIn(site))]),
+);
+
+const typesPackage: Output = async (site) =>
+  (await import('./package')).typesPackage(site, await made(site));
+
+const projects: Output = async (site) =>
+  (await import('./projects')).projects(site, await made(site));
 
 /** What the development server has too. */
 export const served: readonly Output[] = [
@@ -30,6 +36,7 @@ export const served: readonly Output[] = [
   standIn,
   typesPackage,
   scripts,
+  projects,
   openapi,
   factFiles,
 ];

@@ -1,6 +1,7 @@
 import {act, StrictMode} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import page from '../index.html?raw';
 import {App} from '../src/App';
 import loader from '../vendor/widgetloader.js?raw';
 
@@ -9,18 +10,24 @@ let root: Root;
 /** Each command that the app gives the loader. */
 const commands: string[] = [];
 
+/** As a browser does: the snippet, which defines `SIR`, and then the loader. */
+function loadOnce(): void {
+  if ('SIR' in window) return;
+  const [, snippet = ''] = /<script>([^]*?)<\/script>/.exec(page) ?? [];
+  window.eval(snippet);
+  window.eval(loader);
+  const standIn = window.SIR as (...command: unknown[]) => unknown;
+  window.SIR = ((...command: unknown[]) => {
+    commands.push(String(command[0]));
+    return standIn(...command);
+  }) as typeof SIR;
+}
+
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async () => new Response('not-a-real-token'));
   vi.spyOn(console, 'warn').mockReturnValue();
-  if (!window.SIR) {
-    window.eval(loader);
-    const standIn = window.SIR;
-    window.SIR = Object.assign((...args: unknown[]) => {
-      commands.push(String(args[0]));
-      return (standIn as (...all: unknown[]) => unknown)(...args);
-    }, standIn) as typeof standIn;
-  }
+  loadOnce();
   commands.length = 0;
   location.hash = '#/';
   const element = document.createElement('div');

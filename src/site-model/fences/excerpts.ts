@@ -22,7 +22,8 @@ declare module 'mdast' {
 }
 
 /** `// region name` or `// endregion`, in a comment of any language that the projects have. */
-const MARKER = /^\s*(?:\/\/|#|<!--|\/\*)\s*(?:region (?<name>[\w-]+)|endregion)\s*(?:-->|\*\/)?\s*$/;
+const MARKER =
+  /^\s*(?:\/\/|#|<!--|\/\*)\s*(?:region (?<name>[\w-]+)|endregion)\s*(?:-->|\*\/)?\s*$/;
 
 interface Line {
   readonly text: string;

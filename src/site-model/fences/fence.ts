@@ -68,7 +68,10 @@ export function readFences(
 type Written = Pick<Fence, 'file' | 'line' | 'excerpt'>;
 
 /** Where a line of a fence's text is written, counted from 1; 0 is the line of the fence. */
-function placeOf({file, line: start, excerpt}: Written, line: number): Pick<Problem, 'file' | 'line'> {
+function placeOf(
+  {file, line: start, excerpt}: Written,
+  line: number,
+): Pick<Problem, 'file' | 'line'> {
   const written = excerpt?.lines[Math.min(line, excerpt.lines.length) - 1];
   return excerpt && written ? {file: excerpt.file, line: written} : {file, line: start + line};
 }

@@ -54,7 +54,13 @@ function contractFences(file: string, text: string): Fences {
     return [...said.matchAll(FENCE)].map(({index, groups = {}}) => {
       const {language = '', meta = '', code = ''} = groups;
       const line = linesIn(text.slice(0, start)) + linesIn(said.slice(0, index)) - 1;
-      return {line, language: language.toLowerCase(), meta, text: code.replace(/\n$/, ''), excerpt: null};
+      return {
+        line,
+        language: language.toLowerCase(),
+        meta,
+        text: code.replace(/\n$/, ''),
+        excerpt: null,
+      };
     });
   });
   return readFences(file, raw);

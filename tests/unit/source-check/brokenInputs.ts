@@ -737,6 +737,79 @@ const samples: BrokenInput[] = [
   },
 ];
 
+/** A project without a lock file, and the page that shows a part of it. */
+const brokenProject: Pick<Fixture, 'files'> = {
+  files: {
+    'samples/broken/marked.ts': [
+      '// region shown',
+      "export const wrong: number = 'text';",
+      '// endregion',
+      '// region unshown',
+      '// endregion',
+      '',
+    ].join('\n'),
+    'docs/broken/region.mdx': page(
+      `${TICKS}ts file="samples/broken/marked.ts" region="shown"`,
+      TICKS,
+      `${TICKS}ts file="samples/broken/marked.ts" region="other"`,
+      TICKS,
+    ),
+  },
+};
+
+const projects: BrokenInput[] = [
+  {
+    what: 'a file of a project that is not there',
+    layer: 'sources',
+    fixture: fence('excerpt', 'ts file="samples/adapter/src/none.ts"'),
+    says: said(
+      'docs/broken/excerpt.mdx:6',
+      'The fence shows samples/adapter/src/none.ts, which is no file',
+      'name one of samples/adapter/src/adapter.ts',
+    ),
+  },
+  {
+    what: 'a region that a file does not have',
+    layer: 'sources',
+    fixture: brokenProject,
+    says: said(
+      'docs/broken/region.mdx:8',
+      'The fence shows the region “other”',
+      'name one of its regions \\(shown, unshown\\)',
+    ),
+  },
+  {
+    what: 'a fence that shows a file and has lines of its own',
+    layer: 'sources',
+    fixture: fence('both', 'ts file="samples/adapter/src/adapter.ts"', 'more();'),
+    says: said('docs/broken/both.mdx:6', '.*has lines of its own', 'remove them'),
+  },
+  {
+    what: 'a region without a file',
+    layer: 'sources',
+    fixture: fence('alone', 'ts region="shown"'),
+    says: said('docs/broken/alone.mdx:6', '.*“region” without “file”', 'name the file'),
+  },
+  {
+    what: 'a region that no page shows',
+    layer: 'sources',
+    fixture: brokenProject,
+    says: said('samples/broken/marked.ts:4', 'No page shows the region “unshown”', '.*two marks'),
+  },
+  {
+    what: 'a mistake in the part of a project that a page shows',
+    layer: 'sources',
+    fixture: brokenProject,
+    says: said('samples/broken/marked.ts:2', 'TS2322: ', '.'),
+  },
+  {
+    what: 'a project without its lock file',
+    layer: 'sources',
+    fixture: brokenProject,
+    says: said('samples/broken/package-lock.json:1', 'The project has no lock', 'run npm install'),
+  },
+];
+
 const configuration: BrokenInput[] = [
   {
     what: 'a sidebar with an unknown doc id',
@@ -944,6 +1017,7 @@ export const brokenInputs: readonly BrokenInput[] = [
   ...markup,
   ...names,
   ...samples,
+  ...projects,
   ...configuration,
   ...early,
   ...late,
