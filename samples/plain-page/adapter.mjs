@@ -18,6 +18,18 @@ function offer(id, name) {
   };
 }
 
+/** Markets and outcomes of the feed, by their ids. @type {Record<string, string>} */
+const markets = {1: '1x2', 18: 'Total goals'};
+
+/** @type {Record<string, string>} */
+const outcomes = {
+  1: 'Home FC',
+  2: 'Draw',
+  3: 'Away FC',
+  12: 'Over',
+  13: 'Under',
+};
+
 /** @type {Event} */
 const match = {id: 'sr:match:50850679', name: 'Home FC – Away FC'};
 
@@ -61,11 +73,14 @@ export const adapter = (requestName, args, callback) => {
         callback(null, {
           outcomes: args.outcomes.map((asked) => {
             // The ids of the request come back in their places.
-            const outcome = offer(asked.outcomeId, 'Home FC');
+            const outcome = offer(
+              asked.outcomeId,
+              outcomes[asked.outcomeId] ?? 'Yes',
+            );
             const market = {
               id: asked.marketId,
               ...(asked.specifiers && {specifiers: asked.specifiers}),
-              name: '1x2',
+              name: markets[asked.marketId] ?? 'Market',
               outcomes: [outcome],
               status: open,
             };

@@ -10,9 +10,12 @@ let root: Root;
 /** Each command that the app gives the loader. */
 const commands: string[] = [];
 
+let isLoaded = false;
+
 /** As a browser does: the snippet, which defines `SIR`, and then the loader. */
 function loadOnce(): void {
-  if ('SIR' in window) return;
+  if (isLoaded) return;
+  isLoaded = true;
   const [, snippet = ''] = /<script>([^]*?)<\/script>/.exec(page) ?? [];
   window.eval(snippet);
   window.eval(loader);
