@@ -34,7 +34,7 @@ export default tseslint.config(
     // Rules that ask the compiler: only where tsconfig.json includes the file.
     files: ['**/*.{ts,tsx,mts}'],
     // The compilers of the projects are their own: `npm run test:all` runs them.
-    ignores: ['samples/'],
+    ignores: ['samples/**'],
     extends: [tseslint.configs.recommendedTypeCheckedOnly],
     languageOptions: {
       parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},

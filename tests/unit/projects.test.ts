@@ -21,8 +21,8 @@ test.each(names)('%s has a README with its two commands', (name) => {
 test('every package of a project is pinned', () => {
   expect(manifests).toHaveLength(5);
   for (const [file, text] of manifests) {
-    const {dependencies, devDependencies} = JSON.parse(text) as Record<string, object>;
-    const pins = Object.values({...dependencies, ...devDependencies}) as string[];
+    const manifest = JSON.parse(text) as Record<string, Record<string, string>>;
+    const pins = Object.values({...manifest.dependencies, ...manifest.devDependencies});
     expect(
       pins.filter((it) => !/^\d+\.\d+\.\d+$/.test(it)),
       file,

@@ -1,6 +1,7 @@
 import type {GeneratedFiles} from '../../base/files';
 import type {Site} from '../../site-model/site';
 import {PROJECTS, projectOf, type ProjectFiles} from '../../site-model/sources/projects';
+import type {Files} from './files';
 import {unpacking} from './unpacking';
 import {zipped} from './zipped';
 
@@ -13,8 +14,6 @@ const VENDOR = {
 
 /** The one that a newcomer begins with, with nothing installed but Node. */
 const FIRST = 'plain-page';
-
-export type Files = Readonly<Record<string, Uint8Array>>;
 
 const bytes = (content: string | Uint8Array): Uint8Array =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;

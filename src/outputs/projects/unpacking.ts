@@ -1,4 +1,4 @@
-import type {Files} from '.';
+import type {Files} from './files';
 
 /**
  * A program that writes a project into the folder where it runs. Who has Node alone can't unpack a

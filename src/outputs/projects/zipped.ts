@@ -1,5 +1,5 @@
 import {zipSync, type Zippable} from 'fflate';
-import type {Files} from '.';
+import type {Files} from './files';
 
 /** A regular file that all may read. */
 const MODE = 0o100644;

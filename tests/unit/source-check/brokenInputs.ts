@@ -744,7 +744,7 @@ const brokenProject: Pick<Fixture, 'files'> = {
       '// region shown',
       "export const wrong: number = 'text';",
       '// endregion',
-      '// region unshown',
+      '// region left',
       '// endregion',
       '',
     ].join('\n'),
@@ -775,7 +775,7 @@ const projects: BrokenInput[] = [
     says: said(
       'docs/broken/region.mdx:8',
       'The fence shows the region “other”',
-      'name one of its regions \\(shown, unshown\\)',
+      'name one of its regions \\(shown, left\\)',
     ),
   },
   {
@@ -794,7 +794,7 @@ const projects: BrokenInput[] = [
     what: 'a region that no page shows',
     layer: 'sources',
     fixture: brokenProject,
-    says: said('samples/broken/marked.ts:4', 'No page shows the region “unshown”', '.*two marks'),
+    says: said('samples/broken/marked.ts:4', 'No page shows the region “left”', '.*two marks'),
   },
   {
     what: 'a mistake in the part of a project that a page shows',

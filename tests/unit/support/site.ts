@@ -10,7 +10,14 @@ import {root} from '../../support/samples';
 const {facts} = readFacts(root);
 
 /** What is put into pages: facts, and of a contract without a name nothing. */
-const given: Given = {contract: {entries: []}, description: null, facts, changes: null, projects: {}, address: 'https://docs.example.com/'};
+const given: Given = {
+  contract: {entries: []},
+  description: null,
+  facts,
+  changes: null,
+  projects: {},
+  address: 'https://docs.example.com/',
+};
 
 export function pageOf(file: string, text: string): Page {
   return readPage(headOf({file, text, route: pageRoute(file)}), root, given);
