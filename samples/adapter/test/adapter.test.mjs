@@ -17,7 +17,7 @@ function check(file) {
       'adapter',
       file,
       '--backend',
-      './test/backend.mjs',
+      './backend.mjs',
       '--json',
     ],
     {cwd: project, encoding: 'utf8'},
