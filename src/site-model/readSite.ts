@@ -63,11 +63,11 @@ export async function readSite(
   const heads = sources.pages.map(headIn);
   const listed = sectionsOf(heads, sidebars, areas).flatMap(({pages}) => pages);
   const changes = pageChanges(
-    [...new Set(listed)].map(({file, route, title, description}) => ({
-      title,
-      description,
-      route: route ?? '',
-      sources: pageSources(file, contract),
+    [...new Set(listed)].map((head) => ({
+      title: head.title,
+      description: head.description,
+      route: head.route ?? '',
+      sources: pageSources(head, contract),
     })),
     history,
   );

@@ -58,8 +58,9 @@ export interface Site extends Place {
 }
 
 /** When a page got its present state, in milliseconds; `null` where no commit has that state. */
-export function changedAt({history, contract}: Site, file: string): number | null {
-  return lastChange(history, pageSources(file, contract));
+export function changedAt({history, contract, pages}: Site, file: string): number | null {
+  const text = pages.get(file)?.text ?? '';
+  return lastChange(history, pageSources({file, text}, contract));
 }
 
 /** Whether the pages of the reference are those of the contract: with a mistake, they are of an earlier one. */

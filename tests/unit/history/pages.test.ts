@@ -29,10 +29,12 @@ const history: History = {
 const unknown: History = {known: false, why: 'the clone is shallow', remedy: 'fetch'};
 
 describe('the sources of a page', () => {
-  test('are the page, and for the reference the files of the contract', async () => {
+  test('are the page with the files that it shows, and for the reference those of the contract', async () => {
     const model = await realContract();
-    const sources = (file: string) => pageSources(file, model);
+    const sources = (file: string, text = '') => pageSources({file, text}, model);
     expect(sources('docs/licensing.mdx')).toEqual(['docs/licensing.mdx']);
+    const shows = '```ts title="a.ts" file="samples/x/a.ts"\n```\n';
+    expect(sources('docs/a.mdx', shows)).toEqual(['docs/a.mdx', 'samples/x/a.ts']);
     expect(sources('docs/api/interfaces/BetSlip.mdx')).toEqual(['src/contract/bet-slip.ts']);
     expect(sources('docs/api/functions/onAction.mdx')).toEqual([
       'src/contract/actions/on-action.ts',
