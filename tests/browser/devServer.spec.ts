@@ -104,6 +104,14 @@ const edits = [
     replacement: '$&Renamed while the server runs, ',
     shows: 'Renamed while the server runs',
   },
+  {
+    of: 'a file of a project',
+    at: '/docs/virtualStadium/web/overview',
+    file: 'samples/react-app/src/chat.ts',
+    search: '/** Shows',
+    replacement: '/** Saved while the server runs. Shows',
+    shows: 'Saved while the server runs.',
+  },
 ];
 
 for (const {of, at, file, search, replacement, shows} of edits) {
