@@ -72,6 +72,7 @@ describe('the downloads', {timeout: 60_000}, () => {
         'openapi.json',
         'facts.json',
         'schemas/facts.json',
+        'types/virtual-stadium.tgz',
         'stand-in/check.mjs',
         'stand-in/widgetloader.d.ts',
         'stand-in/widgetloader.js',
