@@ -21,7 +21,7 @@ afterEach(() => {
 function site() {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'contract-downloads-'));
   sites.push(siteDir);
-  for (const name of ['src/contract', 'src/stand-in', 'tsconfig.contract.json']) {
+  for (const name of ['src/contract', 'src/stand-in', 'src/css', 'tsconfig.contract.json']) {
     fs.cpSync(path.join(root, name), path.join(siteDir, name), {recursive: true});
   }
   const baseUrl = '/virtual-stadium-docs/';
