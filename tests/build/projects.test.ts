@@ -159,7 +159,7 @@ describe('a newcomer, in an empty folder with Node alone,', () => {
         });
         child.once('exit', () => reject(new Error(said)));
       });
-      expect(said).toContain('No finding.');
+      expect(said).toContain('no problem found');
       const page = await (await fetch(address)).text();
       const [, loader = ''] = /loader\.src = '([^']+)'/.exec(page) ?? [];
       expect(await (await fetch(address + loader)).text()).toBe(read('stand-in/widgetloader.js'));

@@ -42,7 +42,8 @@ export async function bundle(
     });
     return outputFiles.map((it) => [
       path.relative(siteDir, it.path).split(path.sep).join('/'),
-      it.text,
+      // What is made names files by where they are here; the map shows it as it was made.
+      it.text.replaceAll(`${siteDir}/`, './'),
     ]);
   } catch (error) {
     const {errors = []} = error as {errors?: {text: string; location: Place | null}[]};
