@@ -47,7 +47,7 @@ function createList<Args, Data>(address: string) {
 function createFeed<Args, Data>(address: string, pauseInMs: number) {
   interface Feed {
     subscriptions: Set<{callback: AdapterCallback<Data>}>;
-    latest?: Data;
+    latest?: Data | undefined;
     stop: () => void;
   }
   const feeds = new Map<string, Feed>();

@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import {MatchChat} from './MatchChat';
+import {MatchChat} from './MatchChat.js';
 
 function followHash(onChange: () => void): () => void {
   addEventListener('hashchange', onChange);

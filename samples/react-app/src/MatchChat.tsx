@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react';
-import {mountChat} from './chat';
+import {mountChat} from './chat.js';
 
 export function MatchChat({channelId}: {channelId: string}) {
   const container = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import {env} from 'node:process';
 import type {CreateChannelRequest} from 'virtual-stadium';
-import {createChannelClient} from './channelClient.ts';
-import {createSeason} from './season.ts';
+import {createChannelClient} from './channelClient.js';
+import {createSeason} from './season.js';
 
 const client = createChannelClient({
   baseUrl: env.VS_API ?? 'https://management.vs.sportradar.com/api',

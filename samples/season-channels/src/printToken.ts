@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {createTokenSource} from './serverToken.ts';
+import {createTokenSource} from './serverToken.js';
 
 function setting(name: string): string {
   const value = process.env[name];

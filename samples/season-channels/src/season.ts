@@ -1,6 +1,6 @@
 import {appendFileSync, existsSync, readFileSync} from 'node:fs';
 import type {CreateChannelRequest} from 'virtual-stadium';
-import type {BatchResult, createChannelClient, Outcome} from './channelClient.ts';
+import type {BatchResult, createChannelClient, Outcome} from './channelClient.js';
 
 export type Entry = 'sending' | BatchResult | Outcome['result'];
 type Entries = Map<string, Entry>;

@@ -7,8 +7,8 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, test} from 'node:test';
 import type {CreateChannelRequest} from 'virtual-stadium';
-import {createChannelClient} from '../src/channelClient.ts';
-import {createSeason} from '../src/season.ts';
+import {createChannelClient} from '../src/channelClient.js';
+import {createSeason} from '../src/season.js';
 
 const season = Array.from({length: 5}, (_, number): CreateChannelRequest => ({
   channelId: `match-${number}`,

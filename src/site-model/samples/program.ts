@@ -3,8 +3,13 @@ import ts from 'typescript';
 import {PRODUCT_MODULE} from './ambient';
 import type {Environment, VirtualFile} from './virtualFiles';
 
+/** As strict as `tsc --init` makes a project of a reader, and in a package of ES modules. */
 const COMMON: ts.CompilerOptions = {
   strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  verbatimModuleSyntax: true,
+  noUncheckedSideEffectImports: true,
   noEmit: true,
   allowJs: true,
   checkJs: true,
@@ -49,7 +54,8 @@ export function sampleProgram(
     if (path.posix.basename(specifier).replace(/(?:\.d)?\.[jt]sx?$/, '') === PRODUCT_MODULE) {
       return entry;
     }
-    const others = specifier.startsWith('./')
+    // Node and the compiler want the extension wherever a package is one of ES modules.
+    const others = /^\.\/.+\.[jt]sx?$/.test(specifier)
       ? samples.filter((it) => it !== from && it.page === from.page)
       : [];
     const isMeant = (title: string) => plainName(title) === plainName(specifier);

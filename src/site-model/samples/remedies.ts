@@ -2,7 +2,7 @@
 const REMEDIES: Readonly<Record<number, string>> = {
   1361: 'declare it above // ---cut---; the contract describes it and holds no value for it',
   2304: 'import what is of the contract, import type {BetSlip} from “virtual-stadium”; declare anything else, above // ---cut--- if readers need not see it, or continue an earlier fence with “continue”',
-  2307: 'import from “./virtual-stadium”, from the title of another fence of the page, or from a package of package.json',
+  2307: 'import from “virtual-stadium”, from the title of another fence of the page with its extension (“./adapter.js”), or from a package of package.json',
   2339: 'use what the contract has, or declare what is the page’s own above // ---cut---',
   2353: 'use a property that the contract has; where the contract was renamed, rename it here too',
   2531: 'handle null, as the reader’s page has to',

@@ -149,7 +149,7 @@ describe('compiled samples', () => {
         '',
         `${TICKS}ts`,
         "import type {BetSlip} from './virtual-stadium';",
-        "import {nameOf} from './names';",
+        "import {nameOf} from './names.js';",
         'declare const slip: BetSlip;',
         'slip.bets.map((bet) => nameOf(bet.event).length);',
         TICKS,
