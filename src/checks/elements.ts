@@ -46,8 +46,18 @@ function markFinding(mark: Element, ancestors: readonly Nodes[]): Finding | null
   return isWrong ? ['<Provisional> does not say how far it reaches.', MARK_REMEDY] : null;
 }
 
+/** What a player plays stands on its page. */
+function playerFinding(player: Element, {fences}: Page): Finding | null {
+  const sample = attributeText(player, 'sample');
+  const message = `<Player> plays the sample “${sample}”, which isn’t on this page.`;
+  return fences.fences.some(({meta}) => meta.run === sample)
+    ? null
+    : [message, `write run="${sample}" at the fence that it plays`];
+}
+
 /** What is no text, elements without their import, pictures, tabs and admonitions gone wrong. */
-export function elementProblems({file, written}: Page, {siteDir}: Site): Problem[] {
+export function elementProblems(page: Page, {siteDir}: Site): Problem[] {
+  const {file, written} = page;
   const problems: Problem[] = [];
   const imported = new Set<string>();
 
@@ -76,6 +86,9 @@ export function elementProblems({file, written}: Page, {siteDir}: Site): Problem
       attributeFindings(node, file, siteDir).forEach((it) => add(it));
       if (name === 'Picture' && !attributeText(node, 'alt')?.trim()) {
         add(['<Picture> has no alternative text.', 'write what matters in it: alt="…"']);
+      }
+      if (name === 'Player') {
+        add(playerFinding(node, page));
       }
       if (name === 'Provisional') {
         add(markFinding(node, ancestors));

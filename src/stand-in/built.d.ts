@@ -35,3 +35,19 @@ declare module 'stand-in:site' {
   /** The site's tokens of colour, as declarations: all in light, and what is different in dark. */
   export const palette: {readonly light: string; readonly dark: string};
 }
+
+/** The samples of the pages that the player plays. */
+declare module 'stand-in:samples' {
+  export interface Sample {
+    /** As the page shows it. */
+    readonly code: string;
+    /** First and last line, from 1, of each step. */
+    readonly lines: readonly (readonly [first: number, last: number])[];
+    /** Runs it with what it finds on its page. */
+    run(page: Readonly<Record<string, unknown>>): void;
+  }
+
+  export const samples: Readonly<Record<string, Sample>>;
+  /** Addresses in the reference, by the name of a type or command. */
+  export const links: Readonly<Record<string, string>>;
+}

@@ -18,7 +18,11 @@ export default function bundler(context: LoadContext): Plugin {
   return {
     name: 'bundler',
     configureWebpack: (config, isServer, utils, content) => ({
-      module: {rules: [ownComponents(siteDir, isServer)]},
+      module: {
+        rules: [ownComponents(siteDir, isServer)],
+        // What a press loads is no module of the bundle: SWC makes a `require` of it that never runs.
+        ...(isServer && {parser: {javascript: {exprContextCritical: false}}}),
+      },
       resolve: {alias: replacements},
       ...(!isServer &&
         process.env.NODE_ENV === 'production' && {

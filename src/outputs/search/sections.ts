@@ -87,7 +87,10 @@ export function sectionsIn(tree: Root, title: string): ReadSection[] {
     if (node.type === 'heading' && node.depth > 1 && node.data?.id) {
       part = newPart(lineOf(node), node.data.id);
       parts.push(part);
-    } else if (!(node.type === 'heading' && node.depth === 1 && lineOf(node) === title)) {
+    } else if (
+      !node.data?.isPlayed &&
+      !(node.type === 'heading' && node.depth === 1 && lineOf(node) === title)
+    ) {
       readBlock(node, part, parts);
     }
   }

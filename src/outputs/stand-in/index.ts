@@ -5,6 +5,7 @@ import {addressOf, type Site} from '../../site-model/site';
 import {bundle, type MadeModules} from './bundle';
 import {contractModule} from './contractModule';
 import {paletteOf} from './palette';
+import {samplesModule} from './samplesModule';
 
 /** What browsers have to run it: those of the pages. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
@@ -38,7 +39,8 @@ function siteModule(site: Site): string {
 
 /**
  * `/stand-in/widgetloader.js`, which stands in place of the vendor's loader, with its map and its
- * types, and `/stand-in/check.mjs`, the kit that tests adapters in a terminal.
+ * types; `/stand-in/check.mjs`, the kit that tests adapters in a terminal; and `/stand-in/player.js`,
+ * which pages load when a reader plays their sample.
  */
 export async function standIn(site: Site): Promise<GeneratedFiles> {
   const {siteDir} = site;
@@ -47,9 +49,10 @@ export async function standIn(site: Site): Promise<GeneratedFiles> {
     'stand-in:contract': made.contract,
     'stand-in:validators': made.validators,
     'stand-in:site': siteModule(site),
+    'stand-in:samples': await samplesModule(site),
   };
   const origin = `From ${settings.title}, ${addressOf(site, '/')}. Not the product.`;
-  const [loader, kit] = await Promise.all([
+  const [loader, player, kit] = await Promise.all([
     bundle(siteDir, modules, {
       entryPoints: [`${FOLDER}/loader/index.ts`],
       outfile: 'stand-in/widgetloader.js',
@@ -58,6 +61,16 @@ export async function standIn(site: Site): Promise<GeneratedFiles> {
       target: BROWSERS,
       minify: true,
       sourcemap: 'linked',
+      loader: {'.css': 'text'},
+      banner: {js: `/*! ${origin} */`},
+    }),
+    bundle(siteDir, modules, {
+      entryPoints: [`${FOLDER}/player/index.ts`],
+      outfile: 'stand-in/player.js',
+      format: 'esm',
+      platform: 'browser',
+      target: BROWSERS,
+      minify: true,
       loader: {'.css': 'text'},
       banner: {js: `/*! ${origin} */`},
     }),
@@ -71,5 +84,10 @@ export async function standIn(site: Site): Promise<GeneratedFiles> {
     }),
   ]);
   const types = readText(path.join(siteDir, FOLDER, 'loader/widgetloader.d.ts'));
-  return new Map([...loader, ...kit, ['stand-in/widgetloader.d.ts', `// ${origin}\n${types}`]]);
+  return new Map([
+    ...loader,
+    ...player,
+    ...kit,
+    ['stand-in/widgetloader.d.ts', `// ${origin}\n${types}`],
+  ]);
 }

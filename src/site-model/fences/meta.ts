@@ -9,7 +9,7 @@ export interface Meta {
   readonly errors: readonly number[];
   /** Why nothing checks the fence. */
   readonly unchecked: string | null;
-  /** Name under which a test of tests/unit/samples runs the fence. */
+  /** Name under which a test of tests/unit/samples, or the player on the page, runs the fence. */
   readonly run: string | null;
   /** File of a project that the fence shows, and the part of it; `null` for all of it. */
   readonly file: string | null;

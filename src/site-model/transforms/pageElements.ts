@@ -2,11 +2,12 @@ import type {PageElement} from '../../base/pageElement';
 import {Actions} from '../../components/Actions/inPages';
 import {Cards} from '../../components/Cards/inPages';
 import {Picture} from '../../components/Picture/inPages';
+import {Player} from '../../components/Player/inPages';
 import {Provisional} from '../../components/Provisional/inPages';
 import {WidgetDrawing} from '../../components/WidgetDrawing/inPages';
 import {TabItem, Tabs} from '../../theme/Tabs/inPages';
 
-const components = {Actions, Cards, Picture, Provisional, TabItem, Tabs, WidgetDrawing};
+const components = {Actions, Cards, Picture, Player, Provisional, TabItem, Tabs, WidgetDrawing};
 
 /** The components that pages use, by name. */
 export const pageElements: ReadonlyMap<string, PageElement> = new Map(Object.entries(components));

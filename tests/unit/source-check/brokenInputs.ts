@@ -560,6 +560,17 @@ const markup: BrokenInput[] = [
     ),
   },
   {
+    what: 'a player whose sample is on another page',
+    layer: 'sources',
+    fixture: at(
+      'player',
+      "import Player from '@site/src/components/Player';",
+      '',
+      '<Player sample="lmt" />',
+    ),
+    says: said('docs/broken/player.mdx:8', '.*plays the sample “lmt”', 'write run="lmt"'),
+  },
+  {
     what: 'an import of a file that does not exist',
     layer: 'sources',
     fixture: at('partial', "import Part from './_part.mdx';"),
