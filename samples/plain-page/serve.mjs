@@ -33,7 +33,14 @@ function demoToken() {
 export const server = createServer(async (request, response) => {
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+  // Another site's name that leads to this machine would read the token.
+  if (
+    !/^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(request.headers.host ?? '')
+  ) {
+    response.writeHead(421).end('Open http://localhost');
+    return;
+  }
+  const [pathname = '/'] = (request.url ?? '/').split('?');
   const file = pathname === '/' ? 'index.html' : pathname.slice(1);
   if (pathname === '/virtual-stadium-token') {
     response.setHeader('Content-Type', 'text/plain; charset=utf-8');
