@@ -42,7 +42,12 @@ test('the token is of a user, for an hour', async () => {
 });
 
 test('nothing else of the folder is served', async () => {
-  for (const path of ['/package.json', '/../package.json', '/serve.mjs', '//']) {
+  for (const path of [
+    '/package.json',
+    '/../package.json',
+    '/serve.mjs',
+    '//',
+  ]) {
     assert.equal((await get(path)).status, 404, path);
   }
 });
