@@ -32,7 +32,9 @@ describe('the loader’s stand-in', () => {
 
   test('comes with its source map and its types', () => {
     expect(code).toContain('//# sourceMappingURL=widgetloader.js.map');
-    const {sources} = JSON.parse(read(`${LOADER}.map`)) as {sources: string[]};
+    const map = read(`${LOADER}.map`);
+    expect(map, 'the folder that it was built in').not.toContain(path.dirname(build));
+    const {sources} = JSON.parse(map) as {sources: string[]};
     expect(sources.filter((it) => it.includes('node_modules/')).length).toBeLessThan(5);
     expect(fs.existsSync(path.join(build, 'stand-in/widgetloader.d.ts'))).toBe(true);
   });

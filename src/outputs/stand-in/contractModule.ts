@@ -1,4 +1,3 @@
-import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 import {flat} from '../../site-model/contract/fields';
@@ -161,11 +160,10 @@ export function contractModule(site: Site): Record<'contract' | 'validators', st
   const {siteDir, samples, contract} = site;
   const state = samples.contract;
   const all = contractSchemas({siteDir, state, entryPoint: 'integration.ts', strict: false});
-  const reading = path.join(siteDir, 'src/stand-in/rules/mistakes');
   return {
     contract: `
       import * as validators from 'stand-in:validators';
-      import {readMistakes, readRow} from ${JSON.stringify(reading)};
+      import {readMistakes, readRow} from './src/stand-in/rules/mistakes';
       const rows = ${JSON.stringify(contract ? rows(contract, all, site) : {})};
       const examples = ${JSON.stringify(examples(all))};
       export const mistakesIn = (type, value) => readMistakes({validators, rows}, type, value);
