@@ -115,6 +115,7 @@ export class Player {
     clearTimeout(this.timer);
     this.film.end();
     this.scene = null;
+    this.isBusy = false;
     this.begin();
   }
 
