@@ -12,12 +12,13 @@ const PAGE = ['SIR', 'fetch', 'document', 'console'];
 const wrong = (where: string, what: string, remedy: string) =>
   new Error(`${where}\n  ${what}.\n  Remedy: ${remedy}.`);
 
-function fenceOf({pages}: Site, name: string): Fence {
+/** The sample of a name; none where the site has no page with it, which could not play it either. */
+function fenceOf({pages}: Site, name: string): Fence | undefined {
   const fences = [...pages.values()].flatMap((it) => it.fences.fences);
   const [fence, ...others] = fences.filter(({meta}) => meta.run === name);
-  if (!fence || others.length > 0) {
-    const what = `${fence ? 'Several samples have' : 'No sample has'} the flag run="${name}"`;
-    throw wrong('src/base/plays.ts', what, 'name one sample of a page');
+  if (others.length > 0) {
+    const what = `Several samples have the flag run="${name}"`;
+    throw wrong('src/base/plays.ts', what, 'give each sample a name of its own');
   }
   return fence;
 }
@@ -27,8 +28,7 @@ const moduleOf = (steps: readonly Step[], at: number) =>
   steps.slice(at).find(({kind}) => kind === 'card')?.of;
 
 /** A sample as a function of what it finds on its page, with the lines that each step is about. */
-async function sample(site: Site, name: PlayName): Promise<string> {
-  const fence = fenceOf(site, name);
+async function sample(name: PlayName, fence: Fence): Promise<string> {
   const where = `${fence.file}:${fence.line}`;
   const shown = shownLines(fence.text, fence.meta.highlighted);
   const steps = PLAYS[name];
@@ -51,11 +51,14 @@ async function sample(site: Site, name: PlayName): Promise<string> {
 }
 
 /** Where the reference explains each type and command that a step names. */
-function links({contract, baseUrl}: Site): Readonly<Record<string, string>> {
+function links(
+  {contract, baseUrl}: Site,
+  played: readonly PlayName[],
+): Readonly<Record<string, string>> {
   const entries = contract
     ? [...entriesOf(contract, 'command'), ...entriesOf(contract, 'type')]
     : [];
-  const names = new Set(Object.values(PLAYS).flatMap((it) => it.map(({type}) => type)));
+  const names = new Set(played.flatMap((it) => PLAYS[it].map(({type}) => type)));
   return Object.fromEntries(
     [...names].map((name) => {
       const entry = entries.find((it) => it.name === name);
@@ -70,9 +73,16 @@ function links({contract, baseUrl}: Site): Readonly<Record<string, string>> {
 
 /** The code of `stand-in:samples`: what the player plays. */
 export async function samplesModule(site: Site): Promise<string> {
-  const names = Object.keys(PLAYS) as PlayName[];
-  const samples = await Promise.all(names.map((name) => sample(site, name)));
+  const played = (Object.keys(PLAYS) as PlayName[]).flatMap((name) => {
+    const fence = fenceOf(site, name);
+    return fence ? [{name, fence}] : [];
+  });
+  const samples = await Promise.all(played.map(({name, fence}) => sample(name, fence)));
+  const known = links(
+    site,
+    played.map(({name}) => name),
+  );
   return `
-    export const links = ${JSON.stringify(links(site))};
+    export const links = ${JSON.stringify(known)};
     export const samples = {${samples.join(',\n')}};`;
 }

@@ -21,7 +21,13 @@ afterEach(() => {
 function site() {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'contract-downloads-'));
   sites.push(siteDir);
-  for (const name of ['src/contract', 'src/stand-in', 'src/css', 'tsconfig.contract.json']) {
+  for (const name of [
+    'src/base',
+    'src/contract',
+    'src/stand-in',
+    'src/css',
+    'tsconfig.contract.json',
+  ]) {
     fs.cpSync(path.join(root, name), path.join(siteDir, name), {recursive: true});
   }
   const baseUrl = '/virtual-stadium-docs/';
@@ -74,6 +80,7 @@ describe('the downloads', {timeout: 60_000}, () => {
         'schemas/facts.json',
         'types/virtual-stadium.tgz',
         'stand-in/check.mjs',
+        'stand-in/player.js',
         'stand-in/widgetloader.d.ts',
         'stand-in/widgetloader.js',
         'stand-in/widgetloader.js.map',
