@@ -73,7 +73,6 @@ describe('the downloads', {timeout: 60_000}, () => {
         ...types.map((name) => `schemas/${name}.json`),
         'schemas/virtual-stadium.json',
         'types/virtual-stadium.d.ts',
-        'types/virtual-stadium.tgz',
         'openapi.yaml',
         'openapi.json',
         'facts.json',
