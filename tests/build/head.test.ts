@@ -39,7 +39,7 @@ const declarations = new Map(
     }),
 );
 
-/** The files behind a page; the index of types tells of the whole contract. */
+/** The files behind a page, its own first; the index of types tells of the whole contract. */
 function sourcesOf(route: string): string[] {
   const type = /^\/docs\/api\/[\w-]+\/(\w+)$/.exec(route)?.[1];
   if (type) {
@@ -53,8 +53,9 @@ function sourcesOf(route: string): string[] {
   const names = [`${base}.mdx`, `${base}.tsx`, `${base}/index.mdx`, `${base}/index.tsx`];
   const file = names
     .map((each) => path.posix.normalize(each))
-    .find((each) => fs.existsSync(path.join(root, each)));
-  return [file!];
+    .find((each) => fs.existsSync(path.join(root, each)))!;
+  const excerpts = fs.readFileSync(path.join(root, file), 'utf8').matchAll(/ file="([^"]+)"/g);
+  return [file, ...[...excerpts].map(([, from]) => from!)];
 }
 
 const asked = new Map<string, number | null>();
