@@ -27,7 +27,7 @@ const BAD: readonly (readonly [what: string, call: string, says: RegExp])[] = [
   [
     'a selector that is none',
     `SIR('addWidget', '..', 'virtualStadium', {...everything, jwt})`,
-    /addWidget in "\.\.": no element matches/,
+    /addWidget in "\.\.": it’s neither a CSS selector nor an element\. Pass one/,
   ],
   [
     'an unknown widget',
@@ -175,6 +175,8 @@ test('on a public host it says what it is, and does nothing', async ({page}) => 
   await expect(page.getByRole('region', {name: 'Stand-in'})).toContainText(
     'www.example.com is a public host, so the stand-in is off',
   );
+  await page.evaluate(`SIR('removeWidget', '#sr-vs-widget')`);
+  await expect(page.getByRole('region', {name: 'Stand-in'})).toHaveCount(0);
   await expect(page.getByRole('region', {name: /^Chat/})).toHaveCount(0);
   expect(await page.evaluate('kept.requests.length + kept.actions.length')).toBe(0);
   expect(said.join()).toContain('data-stand-in="allow"');

@@ -35,7 +35,7 @@ export async function bundle(
       absWorkingDir: siteDir,
       bundle: true,
       write: false,
-      charset: 'utf8',
+      charset: 'ascii',
       legalComments: 'inline',
       logLevel: 'silent',
       plugins: [madeModules(modules, siteDir)],

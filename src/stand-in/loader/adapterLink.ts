@@ -7,7 +7,7 @@ import type {
 } from '../../contract/integration';
 import {ENDPOINTS} from '../rules/requests';
 import type {Callback} from '../rules/watch';
-import {REFERENCE, page, snapshot, type Log} from './log';
+import {REFERENCE, page, snapshot, textOf, type Log} from './log';
 
 /** How one request is sent in the form that was registered. */
 export interface Way {
@@ -45,7 +45,7 @@ function betHistory(provider: Unknown): Way {
     if (returned !== undefined) {
       Promise.resolve(returned).then(
         (data) => answer(null, data as BetHistoryResult),
-        (error: unknown) => answer(error instanceof Error ? error : new Error(String(error))),
+        (error: unknown) => answer(error instanceof Error ? error : new Error(textOf(error))),
       );
     }
     return () => (isEnded = true);
@@ -65,7 +65,7 @@ function hosted(log: Log, name: string, options: unknown): Registered {
     try {
       (onBetSlipChanged as Unknown)(hear);
     } catch (error) {
-      const what = `registerAdapter: onBetSlipChanged of ${name} throws ${String(error)}.`;
+      const what = `registerAdapter: onBetSlipChanged of ${name} throws ${textOf(error)}.`;
       log.remark(`${what} Keep the callback, and catch your own errors.`, `${REFERENCE}#adapter`);
     }
   }
@@ -111,7 +111,7 @@ function late(log: Log, promise: PromiseLike<unknown>): Registered {
       typeof it === 'function'
         ? (it as FunctionForm)
         : refuse(`resolved to ${typeof it}, not to a function`),
-    (error: unknown) => refuse(`was rejected with ${String(error)}`),
+    (error: unknown) => refuse(`was rejected with ${textOf(error)}`),
   );
   return {
     form: 'function',

@@ -3,6 +3,7 @@ import {hasError, judge} from '../rules/answers';
 import {requestOf} from '../rules/requests';
 import {Watch, type Callback, type Watched} from '../rules/watch';
 import type {Registered, Way} from './adapterLink';
+import {copyOf} from './copy';
 import {snapshot, type Log} from './log';
 import {Subscription, type Answer} from './subscription';
 
@@ -14,6 +15,8 @@ export type Listen = (answer: Answer<unknown>) => void;
 /** Sends requests, watches what becomes of them, and writes both into the log. */
 export class Asking {
   private readonly watch: Watch;
+  /** How many wait for their turn. */
+  private pending = 0;
   private readonly watched = new WeakMap<Subscription<unknown>, Watched>();
 
   constructor(
@@ -33,17 +36,37 @@ export class Asking {
     args: unknown,
     listen?: Listen,
     twin?: Subscription<unknown>,
-  ): [Subscription<unknown>, Promise<void> | undefined] {
+  ): [Subscription<unknown>, Promise<void>] {
     const subscription = new Subscription<unknown>(listen, (it) => this.end(name, it));
     const way = registered?.wayOf(name);
-    const begin = (it: Way | undefined) => {
-      if (it && !subscription.isEnded) {
-        this.begin(it, args, subscription, twin);
+    const begin = (it: Way | undefined) =>
+      this.apart(() => {
+        if (it && !subscription.isEnded) {
+          this.begin(it, args, subscription, twin);
+        }
+      });
+    return [subscription, way instanceof Promise ? way.then(begin) : begin(way)];
+  }
+
+  /**
+   * The page's code is on the stack when it adds a widget: what it does next isn't the adapter's, and
+   * so the adapter is called after it.
+   */
+  private apart(code: () => void): Promise<void> {
+    this.pending += 1;
+    return new Promise((resolve) => {
+      const run = () => {
+        this.pending -= 1;
+        code();
+        resolve();
+      };
+      const {apart} = this.activity.context;
+      if (apart) {
+        apart(run);
+      } else {
+        run();
       }
-    };
-    return way instanceof Promise
-      ? [subscription, way.then(begin)]
-      : [subscription, void begin(way)];
+    });
   }
 
   private begin(
@@ -82,7 +105,8 @@ export class Asking {
   ): Callback {
     let before: unknown;
     let count = 0;
-    return (error, data) => {
+    const take: Callback = (error, given) => {
+      const data = copyOf(given);
       const answer = {error, data};
       const isJudged = !subscription.isEnded && !hasError(answer) && data !== undefined;
       const what = hasError(answer) ? 'an error' : data === undefined ? 'nothing fits' : 'data';
@@ -98,16 +122,35 @@ export class Asking {
       callback(error, data);
       subscription.answer(error as Error | null, data);
     };
+    const {uncaught} = this.activity.context;
+    return (error, data) => {
+      try {
+        take(error, data);
+      } catch (own) {
+        // Ours: the adapter hasn't thrown it.
+        if (!uncaught) {
+          throw own;
+        }
+        uncaught(own);
+      }
+    };
   }
 
   private end(name: string, subscription: Subscription<unknown>): void {
     const watched = this.watched.get(subscription);
-    if (watched) {
-      this.log.add('end', name === watched.ask.request ? name : watched.ask.request);
-      watched.end();
-      // What a fetch leaves behind is known a moment after it is aborted.
-      this.activity.own.setTimeout(() => this.watch.tellRunning());
+    if (watched && this.pending > 0) {
+      // The new one begins before the old one ends.
+      void this.apart(() => this.finish(name, watched));
+    } else if (watched) {
+      this.finish(name, watched);
     }
+  }
+
+  private finish(name: string, watched: Watched): void {
+    this.log.add('end', name === watched.ask.request ? name : watched.ask.request);
+    watched.end();
+    // What a fetch leaves behind is known a moment after it is aborted.
+    this.activity.own.setTimeout(() => this.watch.tellRunning());
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from './names';
 import type {Kind} from './names';
 import type {WidgetName} from '../../contract/integration';
-import {REFERENCE, page, type Log} from './log';
+import {REFERENCE, page, textOf, withoutTokens, type Log} from './log';
 
 /** Names of older snippets, and what they are now. */
 const RENAMED: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ const KINDS: Readonly<Record<Kind, {readonly is: string; test(value: unknown): b
 };
 
 export function shown(value: unknown): string {
-  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
+  const text = typeof value === 'string' ? JSON.stringify(withoutTokens(value)) : textOf(value);
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 

@@ -10,7 +10,7 @@ import {
   spelled,
   type CommandName,
 } from './names';
-import {REFERENCE, page, type Log} from './log';
+import {REFERENCE, page, textOf, withoutTokens, type Log} from './log';
 import type {Settings} from './settings';
 import type {Mounted, Props, Stage} from './stage';
 
@@ -18,7 +18,7 @@ const isRecord = (value: unknown): value is Props => typeof value === 'object' &
 
 const describe = (target: unknown): string =>
   typeof target === 'string'
-    ? JSON.stringify(target)
+    ? JSON.stringify(withoutTokens(target))
     : isRecord(target) && typeof target.tagName === 'string'
       ? `<${target.tagName.toLowerCase()}>`
       : shown(target);
@@ -46,21 +46,25 @@ type Command = (standIn: Commanded, ...args: readonly unknown[]) => void;
 const addWidget: Command = (standIn, target, widget, props, afterMount) => {
   const {log, stage} = standIn;
   const where = `addWidget in ${describe(target)}`;
-  const [place] = stage.find(target);
+  const places = stage.find(target);
+  const [place] = places ?? [];
   if (!place) {
-    const remedy = 'Add the widget after its container is in the document';
-    log.remark(`${where}: no element matches. ${remedy}.`, page('web/overview#what-can-go-wrong'));
+    const what = places
+      ? 'no element matches. Add the widget after its container is in the document'
+      : 'it’s neither a CSS selector nor an element. Pass one of them, for example "#chat"';
+    log.remark(`${where}: ${what}.`, page('web/overview#what-can-go-wrong'));
     return;
   }
   if (!isIn(PROPERTIES, widget)) {
     const what = `${where}: there is no widget ${shown(widget)}.`;
-    log.remark(`${what} ${instead(PROPERTIES, String(widget))}`, `${REFERENCE}#virtual-stadium`);
+    log.remark(`${what} ${instead(PROPERTIES, textOf(widget))}`, `${REFERENCE}#virtual-stadium`);
     return;
   }
   if (props !== undefined && !isRecord(props)) {
     log.remark(`${where}: the properties are ${shown(props)}. Pass an object.`, COMMANDS);
   }
-  const own = isRecord(props) ? props : {};
+  // Its getters run once, here.
+  const own = isRecord(props) ? {...props} : {};
   checkProps(log, where, widget, own);
   standIn.place(target as WidgetTarget, place, widget, own);
   if (typeof afterMount === 'function') {
@@ -182,7 +186,7 @@ export function obey(standIn: Commanded, [command, ...args]: readonly unknown[])
   const name = spelled(DO, command);
   if (!name) {
     const what = `SIR: there is no command ${shown(command)}.`;
-    standIn.log.remark(`${what} ${instead(DO, String(command))}`, COMMANDS);
+    standIn.log.remark(`${what} ${instead(DO, textOf(command))}`, COMMANDS);
     return;
   }
   DO[name](standIn, ...args);

@@ -3,7 +3,7 @@ import type {SIRFunction} from '../../contract/integration';
 import {Activity} from '../rules/activity';
 import {pageContext} from '../rules/pageContext';
 import {DomStage, attributesOf} from './drawing/domStage';
-import {isPrivate} from './hosts';
+import {isPrivate, placeOf} from './hosts';
 import {page, type Entry} from './log';
 import {LOG_LEVELS} from './names';
 import {refuse} from './refuse';
@@ -34,8 +34,9 @@ function arrive(): void {
     return;
   }
   globals[LOADED] = contract;
-  if (!isPrivate(location) && !isAllowed) {
-    refuse(window, name);
+  const place = placeOf(window);
+  if (!isPrivate(place) && !isAllowed) {
+    refuse(window, name, place.hostname);
     return;
   }
   const activity = new Activity(pageContext());
@@ -51,7 +52,7 @@ function arrive(): void {
   console.info(
     `[stand-in] This is a stand-in for ${product}, not the product. It doesn’t send any requests. ${page('web/overview')}`,
   );
-  const place = {
+  const queue = {
     get SIR() {
       return globals[name] as SIRFunction | undefined;
     },
@@ -59,7 +60,7 @@ function arrive(): void {
       globals[name] = SIR;
     },
   };
-  standIn.takeOver(place, options);
+  standIn.takeOver(queue, options);
   // Containers that name their widget in attributes need no call.
   if (standIn.stage.containers().length > 0) {
     standIn.SIR('check');

@@ -1,5 +1,6 @@
 import {address} from 'stand-in:site';
 import type {Finding} from '../rules/finding';
+import {read} from './copy';
 
 export type EntryKind =
   | 'command'
@@ -71,10 +72,28 @@ export class Log {
   }
 }
 
+const TOKEN = /eyJ[\w-]{5,}\.[\w-]+(?:\.[\w-]*)?/g;
+
+/** A token is as good as a password, and what is shown here ends up in reports of faults. */
+export const withoutTokens = (text: string) =>
+  text.replace(TOKEN, (it) => `${it.slice(0, 6)}… (a token of ${it.length} characters)`);
+
+/** A value as text, also where it can't be made text. */
+export function textOf(value: unknown): string {
+  try {
+    return withoutTokens(String(value));
+  } catch {
+    return `a value of type ${typeof value}`;
+  }
+}
+
 /** A copy that what the page does later can't change; functions and elements become their names. */
 export function snapshot(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') {
+    return withoutTokens(value);
+  }
   if (typeof value === 'function') {
-    return `function ${value.name}`.trim();
+    return `function ${textOf(read(value, 'name'))}`.trim();
   }
   if (typeof value !== 'object' || value === null) {
     return typeof value === 'bigint' || typeof value === 'symbol' ? String(value) : value;
@@ -86,12 +105,13 @@ export function snapshot(value: unknown, depth = 0): unknown {
     return value.slice(0, 200).map((it) => snapshot(it, depth + 1));
   }
   if (value instanceof Error) {
-    return `${value.name}: ${value.message}`;
+    return withoutTokens(`${value.name}: ${value.message}`);
   }
-  const {constructor} = value;
-  if (constructor !== undefined && constructor !== Object && constructor.name !== 'Object') {
-    return constructor.name;
+  const made = read(value, 'constructor');
+  if (typeof made === 'function' && made !== Object && made.name !== 'Object') {
+    return made.name;
   }
-  const entries = Object.entries(value).map(([key, it]) => [key, snapshot(it, depth + 1)] as const);
-  return Object.fromEntries(entries);
+  return Object.fromEntries(
+    Object.keys(value).map((key) => [key, snapshot(read(value, key), depth + 1)] as const),
+  );
 }

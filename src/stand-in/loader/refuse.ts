@@ -7,9 +7,9 @@ import {page} from './log';
 import {DEFAULTS} from './settings';
 
 /** On a public host: says what it is wherever a widget would be, and does nothing else. */
-export function refuse(window: Window & typeof globalThis, name: string): void {
-  const {hostname} = window.location;
-  const what = `This is a stand-in for ${product}, not the product. ${hostname} is a public host, so the stand-in is off.`;
+export function refuse(window: Window & typeof globalThis, name: string, hostname: string): void {
+  const where = hostname ? `${hostname} is a public host` : 'This page has no host';
+  const what = `This is a stand-in for ${product}, not the product. ${where}, so the stand-in is off.`;
   const remedy =
     'Load the product’s loader with your client ID. To use the stand-in on this host, add data-stand-in="allow" to the script tag.';
   const link = page('web/overview#the-loader');
@@ -19,7 +19,8 @@ export function refuse(window: Window & typeof globalThis, name: string): void {
   const take = (call: readonly unknown[]) => {
     const [command, target] = call;
     const isElement = target instanceof window.Element;
-    if (!spelled({addWidget: true}, command) || !(isElement || typeof target === 'string')) {
+    const wanted = spelled({addWidget: true, removeWidget: true}, command);
+    if (!wanted || !(isElement || typeof target === 'string')) {
       return;
     }
     let container: Element | null = null;
@@ -28,7 +29,9 @@ export function refuse(window: Window & typeof globalThis, name: string): void {
     } catch {
       // no selector, and so no place for the notice
     }
-    if (container && !container.querySelector('[data-stand-in]')) {
+    if (container && wanted === 'removeWidget') {
+      container.querySelectorAll('[data-stand-in]').forEach((it) => it.remove());
+    } else if (container && !container.querySelector('[data-stand-in]')) {
       const frame = new Frame(container);
       frame.dress(DEFAULTS, DEFAULTS.language);
       frame.show(

@@ -24,8 +24,8 @@ export interface Container {
 
 /** Where widgets are put. */
 export interface Stage {
-  /** The elements that a target means, in the order of the document. */
-  find(target: unknown): readonly WidgetTarget[];
+  /** The elements that a target means, in the order of the document; `null` if it can't mean any. */
+  find(target: unknown): readonly WidgetTarget[] | null;
   /** Containers with the attributes of a widget. */
   containers(): readonly Container[];
   mount(widget: Mounted): void;

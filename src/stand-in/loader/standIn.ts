@@ -10,14 +10,15 @@ import type {
   WidgetName,
   WidgetTarget,
 } from '../../contract/integration';
-import {Activity, type Context} from '../rules/activity';
+import {Activity, type Context, type Owner} from '../rules/activity';
 import {OLD_NAME} from '../rules/requests';
 import {findingOf} from '../rules/rules';
 import {register, type Registered} from './adapterLink';
 import {Asking, type Listen} from './asking';
 import {checkOptions} from './checkValues';
+import {copyOf} from './copy';
 import {obey} from './commands';
-import {Log, page, snapshot} from './log';
+import {Log, REFERENCE, page, snapshot, textOf} from './log';
 import {DEFAULTS, type Settings} from './settings';
 import {BARE_STAGE, type Mounted, type Props, type Stage} from './stage';
 import type {Subscription} from './subscription';
@@ -26,7 +27,7 @@ import type {Subscription} from './subscription';
 type HostWindow = {SIR?: SIRFunction};
 
 /** The owner of what the page's functions start, whatever called them. */
-const PAGE = {failed: () => undefined};
+const PAGE: Owner = {failed: () => undefined};
 
 /** Where it isn't asked for whom code runs: timers and fetches of an adapter aren't watched. */
 const UNWATCHED: Context = {run: (_owner, code) => code(), current: () => undefined};
@@ -67,9 +68,19 @@ export class StandIn {
   takeOver(window: HostWindow, options: Props = {}): void {
     const {q = [], o, l} = window.SIR ?? {};
     window.SIR = Object.assign(this.SIR, {l, o});
-    this.configure({...(o as Props | undefined), ...options});
+    this.guard('SIR.o', () => this.configure({...(o as Props | undefined), ...options}));
     for (const call of Array.from(q)) {
-      this.take(Array.from(call));
+      this.guard('SIR', () => this.take(Array.from(call)));
+    }
+  }
+
+  /** What can't be read is said. It stops neither the page nor the calls that follow. */
+  private guard(where: string, run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      const what = `${where}: what you pass can’t be read, it throws ${textOf(error)}.`;
+      this.log.remark(`${what} Pass plain values.`, `${REFERENCE}#commands`);
     }
   }
 
@@ -86,13 +97,14 @@ export class StandIn {
   private take(command: readonly unknown[]): void {
     this.commands.push(command as [string, ...unknown[]]);
     const [name, ...args] = command;
-    this.log.add('command', `SIR('${String(name)}')`, {data: snapshot(args)});
-    obey(this, command);
+    const title = `SIR('${textOf(name)}')`;
+    this.log.add('command', title, {data: snapshot(args)});
+    this.guard(title, () => obey(this, command));
   }
 
   /** The widgets that a target means, in elements that are there or were. */
   widgetsIn(target: unknown): Mounted[] {
-    const places = this.stage.find(target);
+    const places = this.stage.find(target) ?? [];
     return this.widgets.filter((it) => it.target === target || places.includes(it.place));
   }
 
@@ -136,12 +148,12 @@ export class StandIn {
       this.log.find(findingOf('two-adapters', '', message));
       return;
     }
-    if (this.widgets.length) {
+    this.registered = register(this.log, adapter, options);
+    if (this.registered && this.widgets.length) {
       const message =
         'The adapter was registered after a widget was added, and that widget doesn’t use it. Register the adapter first, or a promise of it.';
       this.log.find(findingOf('late', '', message));
     }
-    this.registered = register(this.log, adapter, options);
     if (!this.registered) {
       const what = `registerAdapter: received ${adapter === null ? 'null' : typeof adapter}, which isn’t an adapter.`;
       const remedy =
@@ -157,14 +169,21 @@ export class StandIn {
 
   /** Calls a function of the page. What it throws is the page's, and stops nothing here. */
   call(where: string, run: () => void): void {
-    try {
-      this.activity.run(PAGE, run);
-    } catch (error) {
-      this.log.remark(
-        `${where}: your page’s function throws ${String(error)}. Catch your own errors.`,
-        page('web/overview#handle-actions'),
-      );
-      this.fail(error instanceof Error ? error : new Error(String(error)));
+    const {current, apart} = this.activity.context;
+    const called = () => {
+      try {
+        this.activity.run(PAGE, run);
+      } catch (error) {
+        const what = `${where}: your page’s function throws ${textOf(error)}.`;
+        this.log.remark(`${what} Catch your own errors.`, page('web/overview#handle-actions'));
+        this.fail(error instanceof Error ? error : new Error(textOf(error)));
+      }
+    };
+    // What the page does then isn’t the adapter’s, which has just called back.
+    if (apart && current()) {
+      apart(called);
+    } else {
+      called();
     }
   }
 
@@ -251,7 +270,7 @@ export class StandIn {
       data: snapshot(data),
     });
     if (heard) {
-      const copy = data === undefined ? undefined : structuredClone(data);
+      const copy = data === undefined ? undefined : copyOf(data);
       this.call(`onAction('${type}')`, () =>
         (onAction as (...args: unknown[]) => void)(type, copy),
       );

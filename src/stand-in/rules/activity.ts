@@ -14,7 +14,13 @@ export interface Owner {
 /** Tells for whom code runs, also after it has waited for something. */
 export interface Context {
   run<T>(owner: Owner, code: () => T): T;
-  current(): Owner | undefined;
+  readonly current: () => Owner | undefined;
+  /** Runs code with which a task of the platform begins; it needs to be told only if it can't know. */
+  readonly task?: <T>(code: () => T) => T;
+  /** Runs code in a task of its own; at once without it. */
+  readonly apart?: (code: () => void) => void;
+  /** Takes what nobody caught, after its owner has heard of it. */
+  readonly uncaught?: (error: unknown) => void;
 }
 
 type Timer = ReturnType<typeof setTimeout>;
@@ -35,7 +41,7 @@ export class Activity {
 
   private readonly found: Globals;
 
-  constructor(private readonly context: Context) {
+  constructor(readonly context: Context) {
     const {setTimeout, setInterval, clearTimeout, clearInterval, fetch} = globalThis;
     this.found = {setTimeout, setInterval, clearTimeout, clearInterval, fetch};
     // A browser calls them for its window alone.
@@ -69,6 +75,27 @@ export class Activity {
     return this.context.run(owner, code);
   }
 
+  /** Runs code with which a task of the platform begins. */
+  private resume(owner: Owner, code: () => void): void {
+    const run = () => this.run(owner, code);
+    if (this.context.task) {
+      this.context.task(run);
+    } else {
+      run();
+    }
+  }
+
+  /** Code of nobody who is watched: what ran before it is over. */
+  private ownerless(code: (...args: unknown[]) => void): (...args: unknown[]) => void {
+    const {task} = this.context;
+    return task
+      ? (...args) => {
+          task(() => undefined);
+          code(...args);
+        }
+      : code;
+  }
+
   of(owner: Owner): readonly Running[] {
     return [...(this.running.get(owner) ?? [])];
   }
@@ -83,17 +110,21 @@ export class Activity {
     return (code: unknown, delay?: number, ...args: unknown[]): unknown => {
       const owner = this.context.current();
       const start = this.own[name] as (code: unknown, delay?: number, ...args: unknown[]) => Timer;
-      if (!owner || typeof code !== 'function') {
+      if (typeof code !== 'function') {
         return start(code, delay, ...args);
+      }
+      if (!owner) {
+        return start(this.ownerless(code as (...args: unknown[]) => void), delay, ...args);
       }
       const run = () => {
         if (!repeats) {
           done();
         }
         try {
-          this.run(owner, () => (code as (...args: unknown[]) => void)(...args));
+          this.resume(owner, () => (code as (...args: unknown[]) => void)(...args));
         } catch (error) {
           owner.failed(error);
+          this.context.uncaught?.(error);
         }
       };
       const timer = start(run, delay);
@@ -127,7 +158,7 @@ export class Activity {
     signal?.addEventListener('abort', done, {once: true});
     // The first that hears of it: what the adapter does with it is done for the same owner.
     const heard = <T>(promise: Promise<T>, then: (value: T) => void): Promise<T> => {
-      const run = (value?: T) => this.run(owner, () => value && then(value));
+      const run = (value?: T) => this.resume(owner, () => value && then(value));
       promise.then(run, () => run());
       return promise;
     };

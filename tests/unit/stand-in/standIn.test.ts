@@ -68,6 +68,8 @@ describe('the stand-in for the loader', () => {
     expect(twice.form).toBe('function');
     const late = new StandIn();
     late.SIR('addWidget', '#chat', 'virtualStadium', props);
+    late.SIR('registerAdapter', null as never);
+    expect(late.log.findings).toEqual([]);
     late.SIR('registerAdapter', () => undefined);
     late.SIR('addWidget', '#other', 'virtualStadium', props);
     expect(late.log.findings.map(({rule}) => rule)).toEqual(['late']);

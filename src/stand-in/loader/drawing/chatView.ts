@@ -101,10 +101,10 @@ function rowView(chat: Chat, row: ChatRow, settings: Settings): Wanted {
         }),
       ),
       !isOwn &&
-        button(isReported ? 'Reported' : 'Report', () => chat.report(row), {
+        button(isReported ? 'Reported' : 'Report', () => isReported || chat.report(row), {
           class: 'plain',
           key: 'report',
-          disabled: isReported,
+          'aria-disabled': isReported ? 'true' : undefined,
           'aria-label': `${isReported ? 'Reported' : 'Report'}: message of ${user.displayName}`,
         }),
     ),

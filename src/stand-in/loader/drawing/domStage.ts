@@ -47,15 +47,15 @@ export class DomStage implements Stage {
     standIn.log.listen(() => this.redraw());
   }
 
-  find(target: unknown): readonly Element[] {
+  find(target: unknown): readonly Element[] | null {
     const {Element} = this.document.defaultView!;
     if (target instanceof Element) {
       return [target];
     }
     try {
-      return typeof target === 'string' ? [...this.document.querySelectorAll(target)] : [];
+      return typeof target === 'string' ? [...this.document.querySelectorAll(target)] : null;
     } catch {
-      return []; // no selector
+      return null;
     }
   }
 
@@ -137,12 +137,14 @@ export class DomStage implements Stage {
     });
   }
 
-  /** A page can remove an element without a word: nothing may go on in it. */
+  /** A page can remove or empty an element without a word: nothing may go on in it. */
   private forgetRemoved(): void {
-    for (const [container, {widget}] of this.shown) {
-      if (!container.isConnected) {
+    for (const [container, {widget, frame}] of this.shown) {
+      if (!container.isConnected || frame.host.parentNode !== container) {
+        const what = container.isConnected ? 'emptied' : 'removed';
+        const remedy = `Call removeWidget before you ${container.isConnected ? 'empty' : 'remove'} it`;
         this.standIn.log.remark(
-          `The page removed the element of ${widget.name}. Call removeWidget before you remove the element.`,
+          `The page ${what} the element of ${widget.name}. ${remedy}.`,
           page('web/overview#in-a-single-page-application'),
         );
         this.standIn.remove(widget);

@@ -43,7 +43,14 @@ export class Frame {
   }
 
   show(...content: readonly Wanted[]): void {
+    const hadFocus = this.root.activeElement !== null;
     patch(this.root, [h('div', {class: 'frame'}, content)]);
+    if (hadFocus && this.root.activeElement === null) {
+      // What had it is gone: users of a keyboard would start at the top of the page again.
+      const next =
+        this.root.querySelector<HTMLElement>('.stream') ?? this.root.querySelector('button');
+      next?.focus({preventScroll: true});
+    }
   }
 
   scrollToEnd(): void {

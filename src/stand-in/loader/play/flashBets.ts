@@ -82,7 +82,7 @@ export class FlashBets {
     if (error || data === undefined || mistakesIn('MatchEventMarketResponse', data).length > 0) {
       return;
     }
-    const {matchEventMarkets} = structuredClone(data as MatchEventMarketResponse);
+    const {matchEventMarkets} = data as MatchEventMarketResponse;
     const request = asked.slice(asked.indexOf(' ') + 1);
     const sent = matchEventMarkets.map((market) => ({
       key: `${asked} ${market.id}`,

@@ -51,8 +51,7 @@ export class Insights {
   private take({error, data}: Answer<unknown>): void {
     const isWrong = !error && mistakesIn('OutcomesResponse', data).length > 0;
     this.state = error ? 'failed' : isWrong ? 'wrong' : 'shown';
-    this.entries =
-      this.state === 'shown' ? structuredClone((data as OutcomesResponse).outcomes) : [];
+    this.entries = this.state === 'shown' ? (data as OutcomesResponse).outcomes : [];
     this.playing.dataChanged(error ?? undefined);
     this.playing.changed();
   }

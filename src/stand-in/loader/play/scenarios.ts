@@ -111,7 +111,7 @@ export function scenariosOf(standIn: StandIn): readonly Scenario[] {
     {
       name: 'Unknown request',
       means: 'a name that a newer version could send: the adapter returns undefined',
-      run: () => standIn.ask('standIn.unknownRequest', {}).end(),
+      run: () => void standIn.requestUnknown('standIn.unknownRequest').then((it) => it.end()),
     },
     {
       name: 'Token expires',

@@ -1,6 +1,6 @@
 import type {ChatUser} from '../../../contract/integration';
 import {mistakesInToken, readToken} from '../../rules/token';
-import {page, type Log} from '../log';
+import {page, textOf, type Log} from '../log';
 import type {Props} from '../stage';
 import {DEFAULT_USER} from './scene';
 
@@ -33,7 +33,7 @@ export class Session {
       const {jwt, getJwt} = props;
       token = await (typeof getJwt === 'function' ? (getJwt as () => unknown)() : jwt);
     } catch (error) {
-      this.refuse(`getJwt fails with ${String(error)}. Return a promise of a token`);
+      this.refuse(`getJwt fails with ${textOf(error)}. Return a promise of a token`);
       return;
     }
     if (token === undefined) {

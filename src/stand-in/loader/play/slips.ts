@@ -31,7 +31,7 @@ export class Slips {
   private take({error, data}: Answer<unknown>): void {
     const isWrong = !error && mistakesIn('BetShareResponse', data).length > 0;
     this.state = error ? 'failed' : isWrong ? 'wrong' : 'shown';
-    this.list = this.state === 'shown' ? structuredClone((data as BetShareResponse).bets) : [];
+    this.list = this.state === 'shown' ? (data as BetShareResponse).bets : [];
     this.playing.dataChanged(error ?? undefined);
     this.playing.changed();
   }
