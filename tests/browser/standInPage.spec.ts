@@ -25,7 +25,9 @@ const answering = (answer: string, then = '') =>
 const RIGHT = 'callback(error, data);';
 
 /** Registers, adds and removes with the loader there: the page’s code is on the stack. */
-const OWN_WORK = `window.work = async () => {
+const OWN_WORK = `window.heard = [];
+addEventListener('error', ({message}) => heard.push(message));
+window.work = async () => {
   SIR('removeWidget', '#sr-vs-widget');
   SIR('addWidget', '#sr-vs-widget', 'virtualStadium', {
     ...everything, jwt, onDataChange: async () => { await null; setInterval(() => {}, 60000); },
@@ -46,12 +48,11 @@ function errorsOf(page: Page): string[] {
 }
 
 test('timers of the page are its own, and so are their errors', async ({page}) => {
-  const errors = errorsOf(page);
   await openHostPage(page, answering(RIGHT, OWN_WORK));
   await expect(page.getByRole('region', {name: 'Bet Insights'})).toContainText('Pick 3');
   await page.evaluate('work()');
   await expect(logged(page, 'end')).toHaveCount(2);
-  await expect.poll(() => errors).toEqual(['page bug']);
+  await expect.poll(() => page.evaluate('heard')).toEqual(['Uncaught Error: page bug']);
   await expect(panelOf(page)).toContainText('0 findings');
 });
 
