@@ -8,8 +8,8 @@ function namesIn(value: object): Set<string> {
     it && it !== Object.prototype;
     it = Object.getPrototypeOf(it) as object | null
   ) {
-    for (const [name, {get}] of Object.entries(Object.getOwnPropertyDescriptors(it))) {
-      if (get && name !== '__proto__') {
+    for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(it))) {
+      if ('get' in property && name !== '__proto__') {
         names.add(name);
       }
     }
