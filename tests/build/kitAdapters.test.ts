@@ -80,19 +80,60 @@ describe.concurrent('nothing is found', () => {
     }
   });
 
-  test('in a CommonJS module', async () => {
-    const file = folder.save(
-      'common.cjs',
-      codeOf({head: 'exports.adapter = (name, args, callback) => {'}),
-    );
+  test.each([
+    ['exports.adapter', ''],
+    ['const mine', 'module.exports = {adapter: mine};'],
+    ['exports.default', `Object.defineProperty(exports, '__esModule', {value: true});`],
+  ])('in a CommonJS module with %s = … %s', async (name, after) => {
+    const code = codeOf({head: `${name} = (name, args, callback) => {`, after});
+    const file = folder.save(`common-${(count += 1)}.cjs`, code);
     expect(await folder.json(['adapter', file])).toEqual(clean);
+  });
+
+  const own = 'function mine(name, args, callback) {';
+  const fetched = (address: string) => ({
+    betShare: `
+      const stopped = new AbortController();
+      fetch(${address}, {signal: stopped.signal}).then(
+        () => callback(null, {bets: [slip]}),
+        (error) => stopped.signal.aborted || callback(error),
+      );
+      return () => stopped.abort();`,
+  });
+
+  test.each<[what: string, parts: Parameters<typeof codeOf>[0]]>([
+    [
+      'one that empties its arguments',
+      {
+        outcomes: `callback(null, odds(structuredClone(args))); args.outcomes.length = 0; delete args.outcomes; return undefined;`,
+      },
+    ],
+    [
+      'one that registers when the document is read',
+      {
+        head: own,
+        after: `document.addEventListener('DOMContentLoaded', () => SIR('registerAdapter', mine));`,
+      },
+    ],
+    [
+      'one that registers after an import',
+      {head: own, after: `void import('node:path').then(() => SIR('registerAdapter', mine));`},
+    ],
+    ['one that asks its origin', fetched(`new URL('/api/slips', window.location.origin)`)],
+    ['one that makes a request first', fetched(`new Request('/api/slips')`)],
+    [
+      'one that writes to standard output',
+      {betShare: `process.stdout.write('mine'); callback(null, {bets: [slip]}); return undefined;`},
+    ],
+  ])('in %s', async (_, parts) => {
+    expect(await check(codeOf(parts), '--backend', 'backend.json')).toEqual(clean);
   });
 
   const example = (type: string) =>
     (JSON.parse(read(`schemas/${type}.json`)) as {examples: unknown[]}).examples[0];
   const fixture = {fixtureId: '24567', srMatchId: 'sr:match:50850679', title: 'Home FC VS Away FC'};
   const start = '2024-06-15T19:00:00Z';
-  const own = {title: 'Match result', state: 'open'};
+  const open = {title: 'Match result', state: 'open'};
 
   const samples: readonly [sample: string, backend: object, unchecked: string[]][] = [
     [
@@ -106,14 +147,14 @@ describe.concurrent('nothing is found', () => {
     ],
     [
       'outcomes',
-      {'/api/selections': [{fixture: {...fixture, start}, market: own, odds: 2.5, ...own}]},
+      {'/api/selections': [{fixture: {...fixture, start}, market: open, odds: 2.5, ...open}]},
       ['matchEventMarkets', 'betShare'],
     ],
     [
       'flash-bet',
       {
         '/api/live-market': {
-          ...{...own, marketId: 'next-goal', fixture},
+          ...{...open, marketId: 'next-goal', fixture},
           selections: [{selectionId: 'home', title: 'Home FC', odds: 1.9}],
         },
       },
@@ -127,7 +168,7 @@ describe.concurrent('nothing is found', () => {
             ...{shareId: 'slip-7001', kind: 'single', currency: 'EUR', totalOdds: 2.5},
             legs: [
               {
-                ...{legId: 'leg-1', fixture: {...fixture, start}, market: {...own, marketId: '1'}},
+                ...{legId: 'leg-1', fixture: {...fixture, start}, market: {...open, marketId: '1'}},
                 pick: {pickId: '3', title: 'Away FC', odds: 2.5},
               },
             ],
@@ -186,6 +227,25 @@ test('--request asks for one request alone', async () => {
   expect(found).toEqual({code: 0, findings: [], unchecked: []});
 });
 
+test('what the adapter and the backend said is named where nothing could be checked', async () => {
+  const code = codeOf({betShare: `fetch('/api/slips').catch(callback); return () => undefined;`});
+  folder.save('broken.mjs', `export default () => { throw new Error('no table'); };`);
+  const {stdout} = await folder.run([
+    ...['adapter', saved(code), '--backend', 'broken.mjs', '--request', 'betShare'],
+  ]);
+  expect(stdout).toContain(
+    'The backend threw “Error: no table” for GET http://localhost/api/slips',
+  );
+  expect(stdout).toContain('The adapter passed an error for betShare: “fetch failed”');
+});
+
+test('JSON is printed where nothing can be checked, too', async () => {
+  const {stdout, code} = await folder.run(['adapter', 'none.mjs', '--json']);
+  expect(JSON.parse(stdout)).toMatchObject({findings: [], unchecked: []});
+  expect(stdout).toContain('none.mjs is not there');
+  expect(code).toBe(2);
+});
+
 test('a silent adapter is told of within half a minute', {timeout: 40_000}, async () => {
   const begun = performance.now();
   const {findings} = await folder.json(['adapter', saved('export default () => () => undefined;')]);
@@ -226,6 +286,15 @@ describe.concurrent('bad input is a sentence with a remedy', () => {
     ['a module without an adapter', ['adapter', 'empty.mjs'], 'empty.mjs has no adapter'],
     ['an adapter that is none', ['adapter', 'number.mjs'], 'found number'],
     ['a module that throws', ['adapter', 'throws.mjs'], 'threw when it was loaded: no page'],
+    ['a module that ends the process', ['adapter', 'exit.mjs'], 'ended the process (exit code 0)'],
+    ['a module that waits forever', ['adapter', 'hang.mjs'], 'hang.mjs was not loaded within 5 s'],
+    ['a promise of nothing', ['adapter', 'later.mjs'], 'brought nothing within 5 s'],
+    ['a backend that no file is', ['adapter', 'right.mjs', '--backend', 'b.mjs'], 'b.mjs is not'],
+    [
+      'a backend that is no JavaScript',
+      ['adapter', 'right.mjs', '--backend', 'prose.mjs'],
+      "prose.mjs can't be loaded as a backend",
+    ],
     ['a hosted adapter', ['adapter', 'hosted.mjs'], 'registers the hosted adapter "example-bet"'],
   ])('%s', async (_, args, sentence) => {
     folder.save('right.mjs', codeOf());
@@ -234,6 +303,9 @@ describe.concurrent('bad input is a sentence with a remedy', () => {
     folder.save('empty.mjs', '');
     folder.save('number.mjs', 'export default 7;');
     folder.save('throws.mjs', `throw new Error('no page');`);
+    folder.save('exit.mjs', 'process.exit(0);');
+    folder.save('hang.mjs', 'await new Promise(() => {});');
+    folder.save('later.mjs', 'export default new Promise(() => {});');
     folder.save('hosted.mjs', `SIR('registerAdapter', 'example-bet');`);
     const {code, stdout, stderr} = await folder.run(args);
     expect(stderr).toContain(sentence);

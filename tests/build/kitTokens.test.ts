@@ -1,6 +1,6 @@
 // Runs the token checker of the build, and holds the page's table of mistakes to what it prints.
 import {execFileSync, spawn} from 'node:child_process';
-import {createSign} from 'node:crypto';
+import {createSign, generateKeyPairSync} from 'node:crypto';
 import {once} from 'node:events';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
@@ -97,9 +97,52 @@ test('takes no token from the command line, which a shell would keep', async () 
   expect(page).not.toMatch(/^\s*(?:node check\.mjs|export).*YOUR_TOKEN/m);
 });
 
+test.each([
+  ['what a header has', (token: string) => ['token', `Bearer ${token}`]],
+  ['two parts', (token: string) => ['token', token.split('.').slice(0, 2).join('.')]],
+  ['another command', (token: string) => ['bet-slip', token]],
+  ['the place of a key', (token: string) => ['token', 'token.txt', '--key', token]],
+  ['an option', (token: string) => ['token', `--${token}`]],
+])('repeats no token: %s', async (_, args) => {
+  const token = sign(good);
+  const {stdout, stderr, code} = await kit.run(args(token));
+  expect(stderr).toContain('a shell keeps what is written into a command');
+  expect(stdout + stderr).not.toContain(token.slice(0, 20));
+  expect(code).toBe(2);
+});
+
+test.each([
+  ['a short one', {apiKey: 'k7x1'}, 'k7x1'],
+  ['one in the place of env', {env: 'YOUR_API_KEY'}, 'YOUR_API_KEY'],
+  ['one in the place of iss', {iss: '7f9c2ba4e88f827d616045507605853e'}, '7f9c2ba4'],
+])('shows no whole API key: %s', async (_, claims, secret) => {
+  const {stdout} = await check(sign({...good, ...claims}));
+  expect(stdout).toContain('env: ');
+  expect(stdout).not.toContain(secret);
+});
+
+test('says in JSON that the signature was not verified', async () => {
+  const {stdout} = await kit.run(['token', '-', '--json'], sign(good));
+  expect(JSON.parse(stdout)).toEqual({findings: [], unchecked: ['signature']});
+});
+
+test('skips empty lines before the token', async () => {
+  const {stdout, code} = await kit.run(
+    ['token', '-', '--key', programs.publicKeyFile],
+    `\n\n${sign(good)}`,
+  );
+  expect(stdout).toContain('no problem found');
+  expect(code).toBe(0);
+});
+
 test('says what is wrong with the file of a key', async () => {
   kit.save('prose.pem', 'This is prose.');
+  const ed = generateKeyPairSync('ed25519');
+  kit.save('private.pem', keys.privateKey);
+  kit.save('ed.pem', ed.publicKey.export({type: 'spki', format: 'pem'}).toString());
   for (const [key, sentence] of [
+    ['private.pem', 'private.pem is a private key'],
+    ['ed.pem', 'ed.pem is a key of the type ed25519'],
     ['none.pem', 'none.pem is not there'],
     ['prose.pem', 'prose.pem is no public key'],
   ] as const) {

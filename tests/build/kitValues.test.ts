@@ -146,6 +146,14 @@ describe.concurrent('says where a value is wrong:', () => {
   });
 });
 
+test('answer: knows the older name, and what every object has from its prototype', async () => {
+  const value = {constructor: 1, ...example('MatchEventMarketResponse')};
+  expect((await check('answer', value)).code).toBeLessThan(2);
+  const old = 'virtualStadium.matchEventMarkets';
+  const named = await check('answer', example('MatchEventMarketResponse'), '--request', old);
+  expect(named).toEqual({code: 0, findings: [], unchecked: []});
+});
+
 test.each([
   ['answer', {slips: []}, 'none of the fields outcomes, matchEventMarkets, bets'],
   ['answer', 7, 'none of the fields'],

@@ -281,6 +281,113 @@ export const FAULTY: readonly FaultyAdapter[] = [
     parts: {unknown: 'throw new Error(`What is ${name}?`);'},
   },
   {
+    what: 'throws in a microtask',
+    rule: 'throws',
+    request: 'betShare',
+    parts: {
+      betShare: `queueMicrotask(() => { throw new Error('no slips'); }); return () => undefined;`,
+    },
+  },
+  {
+    what: 'leaves a rejected promise to nobody',
+    rule: 'throws',
+    request: 'betShare',
+    parts: {
+      betShare: `void Promise.reject(new Error('no slips')); callback(null, {bets: [slip]}); return undefined;`,
+    },
+  },
+  {
+    what: 'ends the process',
+    rule: 'throws',
+    request: 'betShare',
+    parts: {betShare: 'process.exit(0);'},
+  },
+  {
+    what: 'never comes back',
+    rule: 'silent',
+    request: 'betShare',
+    parts: {betShare: 'for (;;) {}'},
+  },
+  {
+    what: 'answers the first of several entries',
+    rule: 'ids',
+    request: 'outcomes',
+    path: 'outcomes',
+    parts: {outcomes: changed('data.outcomes = data.outcomes.slice(0, 1)')},
+  },
+  {
+    what: 'says nothing of a fetch that failed',
+    rule: 'silent',
+    request: 'betShare',
+    parts: {
+      betShare: `
+        const stopped = new AbortController();
+        fetch('/api/slips', {signal: stopped.signal})
+          .then(() => callback(null, {bets: [slip]}))
+          .catch(() => undefined);
+        return () => stopped.abort();`,
+    },
+  },
+  {
+    what: 'drops an outcome in an update',
+    rule: 'incomplete',
+    request: 'matchEventMarkets',
+    path: 'matchEventMarkets[0].market.outcomes',
+    parts: {
+      matchEventMarkets: `
+        callback(null, cards(args));
+        const update = cards(args);
+        update.matchEventMarkets[0].market.outcomes.pop();
+        const soon = setTimeout(() => callback(null, update), 5000);
+        return () => clearTimeout(soon);`,
+    },
+  },
+  {
+    what: 'drops all odds in an update',
+    rule: 'incomplete',
+    request: 'matchEventMarkets',
+    path: 'matchEventMarkets[0].market.outcomes',
+    parts: {
+      matchEventMarkets: `
+        const first = cards(args);
+        first.matchEventMarkets[0].market.outcomes[0].odds = {decimalValue: 2};
+        callback(null, first);
+        const soon = setTimeout(() => callback(null, cards(args)), 5000);
+        return () => clearTimeout(soon);`,
+    },
+  },
+  {
+    what: 'runs a timer of node:timers after the end',
+    rule: 'left-running',
+    request: 'betShare',
+    parts: {
+      before: `import {setInterval as repeat} from 'node:timers';\n${RIGHT.before}`,
+      betShare: `repeat(() => undefined, 60000); callback(null, {bets: [slip]}); return () => undefined;`,
+    },
+  },
+  {
+    what: 'throws at the older name, as at any that it does not know',
+    rule: 'unknown',
+    request: 'standIn.unknownRequest',
+    parts: {
+      oldName: 'throw new Error(name);',
+      unknown: 'throw new Error(name);',
+    },
+  },
+  {
+    what: 'throws at the older name alone',
+    rule: 'throws',
+    request: 'virtualStadium.matchEventMarkets',
+    parts: {oldName: 'throw new Error(name);'},
+  },
+  {
+    what: 'has a number for an id',
+    rule: 'shape',
+    request: 'outcomes',
+    path: 'outcomes[0].event.id',
+    parts: {outcomes: changed('for (const it of data.outcomes) it.event = {...it.event, id: 5}')},
+  },
+  {
     what: 'registers two adapters',
     rule: 'two-adapters',
     request: '',

@@ -1,86 +1,137 @@
-import {AsyncLocalStorage} from 'node:async_hooks';
-import {Console} from 'node:console';
-import {Activity, type Owner} from '../rules/activity';
-import {checkAdapter} from '../rules/check';
-import {namesOf} from '../rules/forms';
-import {CURRENT_NAME, ENDPOINTS, OLD_NAME, REQUESTS} from '../rules/requests';
-import {readAdapter} from './adapterFile';
-import {Backend} from './backend';
-import {HostPage} from './hostPage';
+import {fork, type ChildProcess} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+import {mostSeconds} from '../rules/checkOptions';
+import type {Finding, RuleId} from '../rules/finding';
+import {requestOf} from '../rules/requests';
+import {findingOf} from '../rules/rules';
+import {together} from '../rules/together';
+import {readText} from './files';
+import {INSIDE, type AdapterOptions, type Message} from './messages';
 import type {Report} from './report';
 import {Stop} from './stop';
+import {secondsOf} from './wait';
 
-interface AdapterOptions {
-  readonly request?: string;
-  readonly backend?: string;
-  readonly wait?: string;
+/** How long after its own deadline, and how long without a sign, the adapter's process may go on. */
+const PATIENCE = 2;
+
+/** What is known of an adapter, from what its process says of it. */
+class Seen {
+  private requests: readonly string[] = [];
+  private readonly findings: Finding[] = [];
+  private readonly answered = new Set<string>();
+  private readonly errors = new Map<string, string>();
+  private readonly notes = new Set<string>();
+  private asking = '';
+
+  constructor(private readonly file: string) {}
+
+  take(message: Message): void {
+    switch (message.is) {
+      case 'begun':
+        this.requests = message.requests;
+        break;
+      case 'asking':
+        this.asking = message.request;
+        break;
+      case 'answered':
+        this.answered.add(message.request);
+        break;
+      case 'failed':
+        this.errors.set(message.request, message.error);
+        break;
+      case 'finding':
+        this.findings.push(message.finding);
+        break;
+      case 'note':
+        this.notes.add(message.text);
+        break;
+      default:
+    }
+  }
+
+  /** The process went on no longer, and that is the adapter's doing. */
+  broke(rule: RuleId, what: string, remedy: string): void {
+    if (!this.asking) {
+      throw new Stop(`${this.file} ${what} while it was loaded.`, 'let the module load without it');
+    }
+    const known = requestOf(this.asking) ? rule : 'unknown';
+    this.findings.push(findingOf(known, this.asking, `The adapter ${what}. ${remedy}.`));
+  }
+
+  report(): Report {
+    const {requests, findings, errors, notes} = this;
+    const unchecked = requests.filter(
+      (name) => !this.answered.has(name) && !findings.some(({request}) => request === name),
+    );
+    const checked = requests.filter((it) => !unchecked.includes(it));
+    const passed = unchecked.flatMap((it) =>
+      errors.has(it) ? [`The adapter passed an error for ${it}: “${errors.get(it)}”.`] : [],
+    );
+    return {
+      findings: together(findings, requests),
+      checked,
+      unchecked,
+      notes: [...notes, ...passed],
+    };
+  }
 }
 
-const LIMIT = 5;
-
-function secondsOf(wait: string | undefined): number {
-  const seconds = wait === undefined ? LIMIT : Number(wait);
-  if (!(seconds > 0 && seconds <= 600)) {
-    throw new Stop(`--wait ${wait} is no number of seconds.`, 'write a number from 1 to 600');
-  }
-  return seconds;
+/** Follows the process to its end, or to where nobody waits any longer. */
+function follow(child: ChildProcess, seen: Seen, seconds: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = (say: () => void) => void Promise.resolve().then(say).then(resolve, reject);
+    const limit = Math.max(5, seconds) + PATIENCE;
+    const stuck = () =>
+      seen.broke(
+        'silent',
+        `never came back: nothing else could run for ${limit} s`,
+        'End the loop, and call back when there is data',
+      );
+    let pulse = setTimeout(settle, limit * 1000, stuck);
+    setTimeout(settle, (mostSeconds(seconds) + PATIENCE) * 1000, () =>
+      seen.take({is: 'note', text: 'The time was up before all was checked.'}),
+    );
+    child.on('message', (message: Message) => {
+      clearTimeout(pulse);
+      pulse = setTimeout(settle, limit * 1000, stuck);
+      seen.take(message);
+      if (message.is === 'ended') {
+        resolve();
+      } else if (message.is === 'stopped') {
+        reject(Stop.said(message.text));
+      }
+    });
+    const left = new Promise((gone) => child.once('disconnect', gone));
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      const how = `ended the process (${signal ?? `exit code ${code}`})`;
+      void left.then(() =>
+        settle(() => seen.broke('throws', how, 'Call callback(error) instead of process.exit()')),
+      );
+    });
+  });
 }
 
-function requestsOf(asked: string | undefined, has: readonly string[]): readonly string[] {
-  if (asked === OLD_NAME && has.includes(CURRENT_NAME)) {
-    return [CURRENT_NAME];
-  }
-  const known = [
-    ...Object.keys(REQUESTS).filter((it) => it !== OLD_NAME),
-    ...Object.keys(ENDPOINTS),
-  ];
-  if (asked === undefined || has.includes(asked)) {
-    return asked === undefined ? has : [asked];
-  }
-  throw new Stop(
-    known.includes(asked)
-      ? `The adapter has no endpoint ${asked}.`
-      : `--request ${asked} is no request of the contract.`,
-    has.length ? `write one of ${has.join(', ')}` : `add one of ${known.join(', ')}`,
-  );
-}
-
-/** Loads an adapter and checks it, with `fetch` answered where a backend is given. */
+/**
+ * Checks an adapter in a process of its own: one that ends it, never comes back, or writes to standard
+ * output does so there, and the report is written here.
+ */
 export async function adapter(file: string, options: AdapterOptions): Promise<Report> {
   const seconds = secondsOf(options.wait);
-  // What the adapter writes stays out of the report.
-  globalThis.console = new Console(process.stderr, process.stderr);
-  const notes = new Set<string>();
-  process.on('unhandledRejection', (error) => {
-    notes.add(`A promise of the adapter was rejected, and nobody handled it: ${String(error)}`);
+  await readText(file);
+  const child = fork(fileURLToPath(import.meta.url), [INSIDE, file, JSON.stringify(options)], {
+    stdio: ['ignore', 2, 2, 'ipc'],
   });
-  const backend = new Backend();
-  if (options.backend !== undefined) {
-    await backend.use(options.backend);
+  const end = () => void child.kill('SIGKILL');
+  process.once('exit', end);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => process.exit(2));
   }
-  const page = new HostPage();
-  page.install();
-  globalThis.fetch = backend.fetch;
-  const storage = new AsyncLocalStorage<Owner>();
-  const activity = new Activity({
-    run: (owner, code) => storage.run(owner, code),
-    current: () => storage.getStore(),
-  });
-  activity.install();
-  const module: Owner = {
-    failed: (error) => void notes.add(`A timer of the module threw: ${String(error)}`),
-  };
-  const found = await activity.run(module, () => readAdapter(file, page));
-  const {findings, checked, unchecked} = await checkAdapter(found, {
-    activity,
-    module,
-    seconds,
-    requests: requestsOf(options.request, namesOf(found)),
-    isWhole: options.request === undefined,
-    withoutNetwork: async (code) => {
-      backend.isBroken = true;
-      return code().finally(() => (backend.isBroken = false));
-    },
-  });
-  return {findings: [...page.findings, ...findings], checked, unchecked, notes: [...notes]};
+  const seen = new Seen(file);
+  try {
+    await follow(child, seen, seconds);
+  } finally {
+    end();
+  }
+  return seen.report();
 }

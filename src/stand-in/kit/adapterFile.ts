@@ -4,6 +4,7 @@ import {isCheckable, type Checkable} from '../rules/forms';
 import {readText} from './files';
 import type {HostPage} from './hostPage';
 import {Stop} from './stop';
+import {soon} from './wait';
 
 const wordOf = (value: unknown) => (value === null ? 'null' : typeof value);
 
@@ -50,12 +51,26 @@ async function resolved(file: string, adapter: unknown): Promise<unknown> {
 }
 
 /** The adapter of a module: its default export, its `adapter`, or what it registers through `SIR`. */
-export async function readAdapter(file: string, page: HostPage): Promise<Checkable> {
-  const found = await load(file);
-  const common = found.default as {readonly adapter?: unknown} | null | undefined;
+export async function readAdapter(
+  file: string,
+  page: HostPage,
+  seconds: number,
+): Promise<Checkable> {
+  const found = await soon(load(file), seconds, `${file} was not loaded`);
+  const module = found.default as {
+    readonly __esModule?: unknown;
+    readonly default?: unknown;
+  } | null;
+  // What a compiler makes of an ES module as CommonJS.
+  const common = (module?.__esModule ? (module.default ?? module) : module) as
+    {readonly adapter?: unknown} | null | undefined;
   const exported = isCheckable(common) ? common : (common?.adapter ?? found.adapter ?? common);
   const given = exported ?? (await page.firstAdapter());
-  const adapter = await resolved(file, given);
+  const adapter = await soon(
+    resolved(file, given),
+    seconds,
+    `The promise of the adapter in ${file} brought nothing`,
+  );
   if (isCheckable(adapter)) {
     return adapter;
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {readJson} from './files';
+import {readJson, readText} from './files';
 import {Stop} from './stop';
 
 /** How long an answer is on its way: long enough for an adapter to be ended meanwhile. */
@@ -42,7 +42,16 @@ async function read(file: string): Promise<Handler> {
     }
     return byAddress(entries as Record<string, unknown>);
   }
-  const found = (await import(pathToFileURL(path.resolve(file)).href)) as {default?: unknown};
+  await readText(file);
+  let found: {default?: unknown};
+  try {
+    found = (await import(pathToFileURL(path.resolve(file)).href)) as typeof found;
+  } catch (error) {
+    throw new Stop(
+      `${file} can't be loaded as a backend: ${String(error)}.`,
+      'pass an ES module that Node can run, or a .json file',
+    );
+  }
   if (typeof found.default !== 'function') {
     throw new Stop(
       `${file} has no function as its default export.`,
@@ -54,17 +63,39 @@ async function read(file: string): Promise<Handler> {
 
 /** Answers the `fetch` of an adapter, and can fail on demand. */
 export class Backend {
-  isBroken = false;
+  /** How many answers came from a file: they are the same whatever was asked. */
+  fixed = 0;
+  private isFile = false;
+  private isBroken = false;
+  private failures = 0;
   private handler: Handler | null = null;
   private readonly network = globalThis.fetch;
 
+  /**
+   * @param say - hears of what is wrong with the backend itself
+   * @param aside - runs code for nobody: the timers of a real fetch aren't the adapter's
+   */
+  constructor(
+    private readonly say: (text: string) => void,
+    private readonly aside: <T>(code: () => T) => T,
+  ) {}
+
   async use(file: string): Promise<void> {
     this.handler = await read(file);
+    this.isFile = file.endsWith('.json');
+  }
+
+  /** Runs code while every fetch fails: how many did. */
+  async broken(code: () => Promise<void>): Promise<number> {
+    this.isBroken = true;
+    this.failures = 0;
+    await code().finally(() => (this.isBroken = false));
+    return this.failures;
   }
 
   readonly fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     if (!this.handler && !this.isBroken) {
-      return this.network(input, init);
+      return this.aside(() => this.network(input, init));
     }
     const request = new Request(input instanceof Request ? input : new URL(input, HOST), init);
     const {signal} = request;
@@ -77,9 +108,16 @@ export class Backend {
       });
     });
     if (this.isBroken) {
+      this.failures += 1;
       throw new TypeError('fetch failed');
     }
-    return toResponse(await this.handler!(request));
+    this.fixed += this.isFile ? 1 : 0;
+    try {
+      return toResponse(await this.handler!(request));
+    } catch (error) {
+      this.say(`The backend threw “${String(error)}” for ${request.method} ${request.url}.`);
+      throw new TypeError('fetch failed', {cause: error});
+    }
   };
 }
 

@@ -13,16 +13,24 @@ export class HostPage {
   readonly adapters: unknown[] = [];
   readonly findings: Finding[] = [];
   private hasWidget = false;
+  private document?: EventTarget & {readyState: string};
+  private window?: EventTarget;
 
   /** Gives the module what it finds on a page: `SIR`, and a window and document that send events. */
   install(): void {
-    const events = new EventTarget();
+    const events = (this.window = new EventTarget());
     const documentElement = {lang: 'en'};
-    const shown = {readyState: 'complete', visibilityState: 'visible', hidden: false, cookie: ''};
+    const shown = {
+      readyState: 'interactive',
+      baseURI: `${HOST}/`,
+      visibilityState: 'visible',
+      hidden: false,
+      cookie: '',
+    };
     const page = {
       SIR: (...command: unknown[]) => this.take(command),
       window: globalThis,
-      document: Object.assign(new EventTarget(), {...shown, documentElement}),
+      document: (this.document = Object.assign(new EventTarget(), {...shown, documentElement})),
       location: new URL(HOST),
       addEventListener: events.addEventListener.bind(events),
       removeEventListener: events.removeEventListener.bind(events),
@@ -33,10 +41,25 @@ export class HostPage {
         Object.defineProperty(globalThis, name, {value, configurable: true, writable: true});
       }
     }
+    const Original = globalThis.Request;
+    globalThis.Request = class Request extends Original {
+      constructor(input: string | URL | globalThis.Request, init?: RequestInit) {
+        super(input instanceof Original ? input : new URL(input, HOST), init);
+      }
+    };
+  }
+
+  /** The module has been read: the page is, too. */
+  private loaded(): void {
+    this.document?.dispatchEvent(new Event('DOMContentLoaded'));
+    Object.assign(this.document ?? {}, {readyState: 'complete'});
+    this.window?.dispatchEvent(new Event('DOMContentLoaded'));
+    this.window?.dispatchEvent(new Event('load'));
   }
 
   /** What is registered first, at once or soon. */
   async firstAdapter(): Promise<unknown> {
+    this.loaded();
     for (let left = PATIENCE; left > 0 && this.adapters.length === 0; left -= 1) {
       await new Promise((resolve) => later(resolve, 10));
     }

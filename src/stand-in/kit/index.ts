@@ -1,5 +1,7 @@
 import {parseArgs} from 'node:util';
 import {adapter} from './adapter';
+import {inside} from './inside';
+import {INSIDE, type AdapterOptions} from './messages';
 import {asJson, asText, codeOf, type Report} from './report';
 import {Stop} from './stop';
 import {USAGE} from './usage';
@@ -16,6 +18,9 @@ interface Options {
 }
 
 type Command = (file: string, options: Options) => Promise<Report>;
+
+/** What begins like the header of a token, at any place of a word. */
+const isToken = (word: string) => /(?:eyJ|eyA|ewo|ewA)[\w-]{6,}/.test(word);
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   adapter,
@@ -48,6 +53,12 @@ function read(args: readonly string[]) {
 
 /** What to print, and the exit code. */
 async function run(args: readonly string[]): Promise<[text: string, code: number]> {
+  if (args.some(isToken)) {
+    throw new Stop(
+      'That is a token, and a shell keeps what is written into a command.',
+      'pass a file, or - and the token on standard input; remove the line from the history',
+    );
+  }
   const {values, positionals} = read(args);
   const [name, file, ...others] = positionals;
   if (values.help || name === undefined) {
@@ -69,10 +80,27 @@ const finish = (stream: NodeJS.WriteStream, text: string, code: number) =>
   // What an adapter has left running doesn't hold up the end.
   void stream.write(`${text}\n`, () => process.exit(code));
 
-run(process.argv.slice(2)).then(
-  ([text, code]) => finish(process.stdout, text, code),
-  (error: unknown) => {
-    const text = error instanceof Stop ? error.message : String((error as Error).stack ?? error);
+const args = process.argv.slice(2);
+
+/** Whoever reads JSON gets some, also where nothing can be checked. */
+function fail(text: string): void {
+  if (args.includes('--json')) {
+    const report = {findings: [], unchecked: [], error: text};
+    process.stdout.write(`${JSON.stringify(report, null, 2)}\n`, () =>
+      finish(process.stderr, text, 2),
+    );
+  } else {
     finish(process.stderr, text, 2);
-  },
-);
+  }
+}
+
+if (args[0] === INSIDE && process.send) {
+  const [, file = '', options = '{}'] = args;
+  void inside(file, JSON.parse(options) as AdapterOptions);
+} else {
+  run(args).then(
+    ([text, code]) => finish(process.stdout, text, code),
+    (error: unknown) =>
+      fail(error instanceof Stop ? error.message : String((error as Error).stack ?? error)),
+  );
+}

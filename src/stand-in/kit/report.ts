@@ -28,9 +28,10 @@ function textOf({rule, request, path, message, link}: Reported): string {
 /** The report that a person reads. */
 export function asText({findings, unchecked, checked, notes = []}: Report): string {
   const all = `${checked.length ? `Checked: ${checked.join(', ')}.` : 'Nothing could be checked.'}`;
-  const not = unchecked.length
-    ? `Not checked: ${unchecked.join(', ')}. No answer had data, so nothing is known of them. If the adapter needs a backend, pass --backend FILE.`
-    : '';
+  const why = unchecked.includes('signature')
+    ? 'That takes your public key, with --key FILE.'
+    : 'No answer had data, so nothing is known of them. If the adapter needs a backend, pass --backend FILE.';
+  const not = unchecked.length ? `Not checked: ${unchecked.join(', ')}. ${why}` : '';
   const sum = findings.length ? `${count(findings.length, 'finding')}.` : 'no problem found';
   const lines = [all, not, checked.length || findings.length ? sum : ''].filter(Boolean).join('\n');
   return [...notes, ...findings.map(textOf), lines].join('\n\n');

@@ -1,6 +1,6 @@
 import {createPublicKey, createVerify, type KeyObject} from 'node:crypto';
 import {createInterface} from 'node:readline';
-import {mistakesInToken, readToken} from '../rules/token';
+import {looksLikeKey, mistakesInToken, readToken} from '../rules/token';
 import {address} from 'stand-in:site';
 import {readText} from './files';
 import type {Report, Reported} from './report';
@@ -8,7 +8,7 @@ import {Stop} from './stop';
 
 const page = `${address}docs/virtualStadium/authentication`;
 
-/** The first line of standard input; at a terminal it is asked for, and not shown. */
+/** The first line of standard input that says something; at a terminal it is asked for, and not shown. */
 async function fromInput(): Promise<string> {
   const {stdin} = process;
   const terminal = stdin.isTTY;
@@ -18,7 +18,9 @@ async function fromInput(): Promise<string> {
   const input = createInterface({input: stdin, terminal});
   try {
     for await (const line of input) {
-      return line;
+      if (line.trim()) {
+        return line;
+      }
     }
     return '';
   } finally {
@@ -28,11 +30,21 @@ async function fromInput(): Promise<string> {
 
 async function keyOf(file: string): Promise<KeyObject> {
   const text = await readText(file);
+  if (text.includes('PRIVATE KEY')) {
+    const remedy = 'pass the public key that you sent; the private one stays on your server';
+    throw new Stop(`${file} is a private key.`, remedy);
+  }
+  let key: KeyObject;
   try {
-    return createPublicKey(text);
+    key = createPublicKey(text);
   } catch {
     throw new Stop(`${file} is no public key.`, 'pass the .pem file that you sent');
   }
+  if (key.asymmetricKeyType !== 'rsa') {
+    const type = String(key.asymmetricKeyType);
+    throw new Stop(`${file} is a key of the type ${type}, and RS256 takes RSA.`, 'pass an RSA key');
+  }
+  return key;
 }
 
 function isSigned(text: string, key: KeyObject): boolean {
@@ -44,20 +56,20 @@ function isSigned(text: string, key: KeyObject): boolean {
 /** What there is to compare. Who the user is stays out of the terminal, and so does the key. */
 function claimsToCompare(claims: Readonly<Record<string, unknown>>): string {
   const {iss, env, scope, userType, iat, exp} = claims;
-  const apiKey = `…${String((claims.apiKey as string | undefined) ?? '').slice(-4)}`;
+  const key = typeof claims.apiKey === 'string' ? claims.apiKey : '';
+  // Of a short key the end would be most of it.
+  const apiKey =
+    claims.apiKey === undefined ? undefined : `…${key.length < 8 ? '' : key.slice(-4)}`;
   return Object.entries({iss, env, scope, apiKey, userType, iat, exp})
-    .map(([name, value]) => `${name}: ${JSON.stringify(value) ?? 'missing'}`)
+    .map(([name, value]) => {
+      const isKey = name !== 'apiKey' && looksLikeKey(value, claims);
+      return `${name}: ${isKey ? 'not shown, it looks like a key' : (JSON.stringify(value) ?? 'missing')}`;
+    })
     .join('\n');
 }
 
 /** Reads a token, and says what is wrong with it. */
 export async function token(file: string, options: {readonly key?: string}): Promise<Report> {
-  if (readToken(file)) {
-    throw new Stop(
-      'That is a token, and a shell keeps what is written into a command.',
-      'pass a file, or - and the token on standard input; remove the line from the history',
-    );
-  }
   const key = options.key === undefined ? null : await keyOf(options.key);
   const text = file === '-' ? await fromInput() : await readText(file);
   const read = readToken(text);
@@ -84,5 +96,5 @@ export async function token(file: string, options: {readonly key?: string}): Pro
   const notVerified =
     'The token was decoded. Its signature was not verified: that takes the key, with --key FILE.';
   const notes = read ? [claimsToCompare(read.claims), ...(key ? [] : [notVerified])] : [];
-  return {findings, checked: ['token'], unchecked: [], notes};
+  return {findings, checked: ['token'], unchecked: key ? [] : ['signature'], notes};
 }

@@ -9,7 +9,8 @@ export const USAGE = `Checks what a host page gives ${product}, without an accou
   node check.mjs answer FILE     an answer to a request, as JSON
   node check.mjs channel FILE    a channel to create, or a list of them, as JSON
 
-  --json             {findings: [{rule, request, path, message, link}], unchecked: [request]}
+  --json             {findings: [{rule, request, path, message, link}], unchecked: [request]},
+                     with error where nothing could be checked
   --request NAME     adapter, answer: only this request
   --backend FILE     adapter: answers its fetch; JSON by address, or a module whose default
                      export takes a Request

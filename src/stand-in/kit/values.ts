@@ -31,7 +31,9 @@ const FIELDS: Readonly<Record<string, keyof typeof REQUESTS>> = {
 };
 
 function requestFor(value: unknown, named: string | undefined): keyof typeof REQUESTS {
-  const [field = ''] = Object.keys(Object(value) as object).filter((it) => it in FIELDS);
+  const [field = ''] = Object.keys(Object(value) as object).filter((it) =>
+    Object.hasOwn(FIELDS, it),
+  );
   const request = named ?? FIELDS[field] ?? '';
   if (Object.hasOwn(REQUESTS, request)) {
     return request as keyof typeof REQUESTS;

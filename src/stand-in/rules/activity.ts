@@ -7,8 +7,8 @@ export interface Running {
 
 /** For whom something runs. */
 export interface Owner {
-  /** Hears of what a timer throws. */
-  failed(error: unknown): void;
+  /** Hears of what a timer throws, or something else that nobody catches. */
+  failed(error: unknown, what?: string): void;
 }
 
 /** Tells for whom code runs, also after it has waited for something. */

@@ -84,10 +84,35 @@ function idFindings({request, args}: Asked, data: unknown): Finding[] {
   return [findingOf('ids', request, message, {path})];
 }
 
+interface Entry {
+  readonly id: string;
+  readonly status?: unknown;
+  readonly market: {
+    readonly id: string;
+    readonly status?: unknown;
+    readonly outcomes?: readonly {readonly id: string; readonly odds?: unknown}[];
+  };
+}
+
 interface WithEntries {
   readonly outcomes?: readonly unknown[];
-  readonly matchEventMarkets?: readonly {readonly id: string}[];
+  readonly matchEventMarkets?: readonly Entry[];
   readonly bets?: readonly {readonly id: string}[];
+}
+
+/** Whether the same market lacks an outcome, or has no odds at all although its status is the same. */
+function lacksOutcomes(earlier: Entry, now: Entry): boolean {
+  const [before, after] = [earlier.market.outcomes ?? [], now.market.outcomes ?? []];
+  const isSame =
+    earlier.market.id === now.market.id &&
+    JSON.stringify([earlier.status, earlier.market.status]) ===
+      JSON.stringify([now.status, now.market.status]);
+  const hasOdds = (outcomes: typeof before) => outcomes.some((it) => it.odds !== undefined);
+  return (
+    isSame &&
+    (before.some(({id}) => !after.some((it) => it.id === id)) ||
+      (hasOdds(before) && !hasOdds(after)))
+  );
 }
 
 /** What an update leaves out of what the answer before it had. */
@@ -99,6 +124,12 @@ function leftOut(before: unknown, data: unknown): string | null {
   const ids = new Set([...(now.matchEventMarkets ?? []), ...(now.bets ?? [])].map((it) => it.id));
   if (earlier.matchEventMarkets?.some((it) => !ids.has(it.id))) {
     return 'matchEventMarkets';
+  }
+  const shrunk = now.matchEventMarkets?.findIndex((it) =>
+    earlier.matchEventMarkets?.some((one) => one.id === it.id && lacksOutcomes(one, it)),
+  );
+  if (shrunk !== undefined && shrunk >= 0) {
+    return `matchEventMarkets[${shrunk}].market.outcomes`;
   }
   // A slip may go, and then others are there still: none of them is what was added.
   const {bets = []} = earlier;

@@ -1,47 +1,21 @@
 import type {OutcomesRequest, OutcomesResponse} from '../../contract/integration';
-import {examplesOf} from 'stand-in:contract';
-import type {Activity, Owner, Running} from './activity';
-import {wrongIds} from './answers';
+import {examplesOf, mistakesIn} from 'stand-in:contract';
+import type {Running} from './activity';
+import {wrongIds, type Answer} from './answers';
 import type {Finding} from './finding';
 import {argsOf, CURRENT_NAME, OLD_NAME, requestOf, UNKNOWN_NAME} from './requests';
+import {mostSeconds, type CheckOptions} from './checkOptions';
 import type {Checkable, Endpoint} from './forms';
 import {findingOf} from './rules';
-import {together} from './together';
 import {Watch, type Callback, type Watched} from './watch';
-
-interface CheckOptions {
-  /** Installed. */
-  readonly activity: Activity;
-  /** For whom the adapter's module was loaded: what it started there belongs to no request. */
-  readonly module?: Owner;
-  /** How long an answer may take. */
-  readonly seconds: number;
-  /** Names, as `namesOf` lists them or some of those. */
-  readonly requests: readonly string[];
-  /** Whether that is all: then a name that is none is sent, too. */
-  readonly isWhole: boolean;
-  /** Runs code while every fetch fails. */
-  readonly withoutNetwork?: <T>(code: () => Promise<T>) => Promise<T>;
-}
-
-interface Checked {
-  readonly findings: readonly Finding[];
-  /** Requests of which nothing was seen that could be judged. */
-  readonly unchecked: readonly string[];
-  readonly checked: readonly string[];
-}
-
-/** How long it may take as a whole with the usual limit. */
-const MOST = 26;
 
 /** Time for what has no reason to wait. */
 const PROMPT = 1;
 
 /** Sends an adapter every request with valid arguments, in the order in which the widget does. */
 class Check {
-  readonly findings: Finding[] = [];
   private readonly watch: Watch;
-  /** When what is left is not waited for: three silent requests, and as much again. */
+  /** When what is left is not waited for. */
   private readonly deadline: number;
   private readonly seen = new Set<string>();
 
@@ -49,8 +23,8 @@ class Check {
     private readonly adapter: Checkable,
     private readonly options: CheckOptions,
   ) {
-    this.deadline = performance.now() + Math.max(MOST, 4 * options.seconds) * 1000;
-    this.watch = new Watch(options.activity, (it) => this.findings.push(it));
+    this.deadline = mostSeconds(options.seconds) * 1000;
+    this.watch = new Watch(options.activity, (finding) => options.hear({is: 'finding', finding}));
   }
 
   async request(name: string): Promise<void> {
@@ -65,6 +39,7 @@ class Check {
     this.tellSilent(first);
     if (asked.some((it) => it.isAnswered)) {
       this.seen.add(name);
+      this.options.hear({is: 'answered', request: name});
       await this.updates(asked);
       await this.replace(name, asked);
     }
@@ -85,21 +60,26 @@ class Check {
     watched.end();
   }
 
-  result(names: readonly string[]): Checked {
-    const unchecked = names.filter(
-      (it) => !this.seen.has(it) && !this.findings.some(({request}) => request === it),
-    );
-    const checked = names.filter((it) => !unchecked.includes(it));
-    return {findings: together(this.findings, names), unchecked, checked};
+  get isLate(): boolean {
+    return performance.now() > this.deadline;
   }
 
   private ask(request: string, args = argsOf(request), twin?: Watched, watch = this.watch) {
-    const {adapter} = this;
-    const call =
-      typeof adapter === 'function'
-        ? (callback: Callback) => adapter(request, args, callback)
-        : (callback: Callback) => (adapter.endpoints[request] as Endpoint)(args, callback);
-    return watch.ask({request, args, call, ...(twin && {twin})});
+    const {adapter, options} = this;
+    // An adapter may change what it gets; its answer is judged by what was asked.
+    const own = structuredClone(args);
+    const call = (callback: Callback) => {
+      options.hear({is: 'asking', request});
+      return typeof adapter === 'function'
+        ? adapter(request, own, callback)
+        : (adapter.endpoints[request] as Endpoint)(own, callback);
+    };
+    const listen = ({error}: Answer) => {
+      if (error instanceof Error) {
+        options.hear({is: 'failed', request, error: error.message});
+      }
+    };
+    return watch.ask({request, args, call, listen, ...(twin && {twin})});
   }
 
   /** A timer that waits to ask again runs now: nobody has to wait for the pause of a poll. */
@@ -123,17 +103,28 @@ class Check {
     next.end();
   }
 
-  /** Several entries have to keep their places; what doesn't answer both says nothing about that. */
+  /** Several entries have to keep their places: one answer of their type says whether they do. */
   private async order(name: string): Promise<void> {
-    if (name !== 'outcomes') {
+    if (name !== 'outcomes' || this.watch.has('shape', name)) {
       return;
     }
     const entries = examplesOf('OutcomeRequestEntry') as OutcomesRequest['outcomes'];
     const {outcomes} = argsOf(name) as OutcomesRequest;
     const args: OutcomesRequest = {outcomes: [...outcomes, ...entries].slice(0, 2)};
+    const fixed = this.options.fixedAnswers?.();
     const {answers} = await this.aside(name, args, () => undefined);
     const data = answers.map((it) => it.data).find(Boolean) as OutcomesResponse | undefined;
-    if (data?.outcomes?.length === args.outcomes.length) {
+    const count = args.outcomes.length;
+    if (!Array.isArray(data?.outcomes)) {
+      return;
+    }
+    if (data.outcomes.length !== count) {
+      if (this.options.fixedAnswers?.() !== fixed) {
+        return;
+      }
+      const message = `Expected ${count} entries for the ${count} entries of a request, found ${data.outcomes.length}. Keep the place of what you don’t offer, with a closed market.`;
+      this.watch.tell(findingOf('ids', name, message, {path: 'outcomes'}));
+    } else if (!mistakesIn('OutcomesResponse', data).length) {
       const wrong = wrongIds(args, data);
       const [path, expected, found] = wrong[0] ?? [];
       if (path) {
@@ -145,22 +136,31 @@ class Check {
 
   /** What an adapter says when its backend can't be reached has to be an Error, too. */
   private async failure(name: string): Promise<void> {
-    await this.options.withoutNetwork?.(() =>
-      this.aside(name, argsOf(name), (finding) => {
-        if (finding.rule === 'error-type') {
+    let isSilent = false;
+    const failed = await this.options.withoutNetwork?.(async () => {
+      const {answers, returned, isIdle} = await this.aside(name, argsOf(name), (finding) => {
+        if (finding.rule === 'error-type' || finding.rule === 'throws') {
           this.watch.tell(finding);
         }
-      }),
-    );
+      });
+      isSilent = returned === 'end' && answers.length === 0 && isIdle;
+    });
+    if (failed && isSilent) {
+      const message =
+        'A fetch failed, and nothing was said of it. Call callback(error) when it does.';
+      this.watch.tell(findingOf('silent', name, message));
+    }
   }
 
   /** A request of which only a part is judged. */
   private async aside(name: string, args: unknown, listen: (finding: Finding) => void) {
     const watched = this.ask(name, args, undefined, new Watch(this.options.activity, listen));
     await this.until(() => this.isDone(watched), PROMPT);
+    // What still runs may be about to ask again.
+    const isIdle = [...this.options.activity.of(watched), ...this.ofModule()].length === 0;
     watched.end();
     await this.quiet([watched]);
-    return watched;
+    return {answers: watched.answers, returned: watched.returned, isIdle};
   }
 
   private async leftovers(): Promise<void> {
@@ -183,7 +183,7 @@ class Check {
 
   /** Says so of what has had its time; nothing is known of what the deadline has cut off. */
   private tellSilent(watched: Watched): void {
-    if (performance.now() < this.deadline) {
+    if (!this.isLate) {
       this.watch.tellSilent(watched, this.options.seconds);
     }
   }
@@ -222,14 +222,17 @@ class Check {
 }
 
 /** Checks an adapter against every rule that needs no page. */
-export async function checkAdapter(adapter: Checkable, options: CheckOptions): Promise<Checked> {
+export async function checkAdapter(adapter: Checkable, options: CheckOptions): Promise<void> {
   const check = new Check(adapter, options);
-  const names = options.requests;
-  for (const name of names) {
+  for (const name of options.requests) {
     await check.request(name);
   }
   if (typeof adapter === 'function' && options.isWhole) {
     await check.unknown();
   }
-  return check.result(names);
+  if (check.isLate) {
+    const text =
+      'The time was up before all was checked. Check one request at a time, with --request NAME.';
+    options.hear({is: 'note', text});
+  }
 }

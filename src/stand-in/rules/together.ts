@@ -1,5 +1,5 @@
 import type {Finding} from './finding';
-import {UNKNOWN_NAME} from './requests';
+import {OLD_NAME, UNKNOWN_NAME} from './requests';
 
 /** What is wrong with every request in the same way is one thing, said at the first of them. */
 export function together(findings: readonly Finding[], names: readonly string[]): Finding[] {
@@ -8,7 +8,16 @@ export function together(findings: readonly Finding[], names: readonly string[])
   const isOfAll = (one: Finding) =>
     names.length > 1 && names.every((name) => alike(one).some(({request}) => request === name));
   const throwsAlways = findings.some((it) => it.rule === 'throws' && isOfAll(it));
+  const has = (rule: Finding['rule'], request: string) =>
+    findings.some((it) => it.rule === rule && it.request === request);
   return findings.flatMap((it) => {
+    // Who throws doesn't answer, and who throws at what isn't known may not know the older name.
+    if (
+      (it.rule === 'silent' && has('throws', it.request)) ||
+      (it.rule === 'throws' && it.request === OLD_NAME && has('unknown', UNKNOWN_NAME))
+    ) {
+      return [];
+    }
     if (it.rule === 'unknown' ? throwsAlways : it.request === UNKNOWN_NAME) {
       return [];
     }

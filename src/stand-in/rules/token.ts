@@ -45,6 +45,16 @@ export function readToken(token: unknown): ReadToken | null {
   }
 }
 
+/** Whether a claim holds the API key, or text that could be one: it came into the wrong place. */
+export function looksLikeKey(value: unknown, claims: Readonly<Record<string, unknown>>): boolean {
+  const {apiKey} = claims;
+  return (
+    typeof value === 'string' &&
+    ((typeof apiKey === 'string' && apiKey !== '' && value.includes(apiKey)) ||
+      /(?=[\w-]*\d)[\w-]{20,}/.test(value))
+  );
+}
+
 /** A value as a sentence shows it: short, and never a key or a name of a user as a whole. */
 function shown(value: unknown): string {
   if (value === undefined) {
@@ -150,7 +160,8 @@ export function mistakesInToken(token: unknown, now = Date.now()): readonly Toke
   return claimMistakes(read, now / 1000).map(([path, problem, expected, remedy]) => {
     const value =
       path in read.header && !(path in read.claims) ? read.header[path] : read.claims[path];
-    const found = SECRET.includes(path) && value ? `a ${typeof value}` : shown(value);
+    const isSecret = SECRET.includes(path) || looksLikeKey(value, read.claims);
+    const found = isSecret && value ? `a ${typeof value}` : shown(value);
     return {path, problem, expected, found, remedy, link};
   });
 }

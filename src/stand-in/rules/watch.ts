@@ -54,7 +54,9 @@ export class Watched implements Owner {
       this.returned = 'thrown';
       const rule = requestOf(this.ask.request) ? 'throws' : 'unknown';
       const remedy =
-        rule === 'throws' ? 'Call callback(error) instead' : 'Return undefined for it instead';
+        rule === 'throws' && this.ask.request !== OLD_NAME
+          ? 'Call callback(error) instead'
+          : 'Return undefined for it instead, and don’t call back';
       this.find(rule, `The adapter threw “${messageOf(error)}”. ${remedy}.`);
     }
     this.hasReturned = true;
@@ -90,9 +92,9 @@ export class Watched implements Owner {
     }
   }
 
-  failed(error: unknown): void {
-    const remedy = 'Catch it, and call callback(error)';
-    this.find('throws', `A timer of the adapter threw “${messageOf(error)}”. ${remedy}.`);
+  failed(error: unknown, what = 'A timer of the adapter threw'): void {
+    const rule = requestOf(this.ask.request) ? 'throws' : 'unknown';
+    this.find(rule, `${what} “${messageOf(error)}”. Catch it, and call callback(error).`);
   }
 
   /** What it returned, and whether something goes on that nothing ends. */
