@@ -42,10 +42,7 @@ function arrive(): void {
   const activity = new Activity(pageContext());
   activity.install();
   // Uncaught, so that the page’s error monitors see it.
-  const fail = (error: Error) =>
-    void activity.own.setTimeout(() => {
-      throw error;
-    });
+  const fail = (error: Error) => globalThis.reportError(error);
   const standIn = new StandIn(fail, activity);
   standIn.stage = new DomStage(standIn, document);
   standIn.log.listen((entry) => write(standIn, entry));
