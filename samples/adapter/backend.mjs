@@ -13,7 +13,11 @@ const outcomes = ({outcomes}) => ({
     const found = outcome(outcomeId, 'Home FC');
     const market = {id: marketId, name: '1x2', outcomes: [found], status};
     return {
-      event: {id: eventId, name: 'Home FC – Away FC'},
+      event: {
+        id: eventId,
+        name: 'Home FC – Away FC',
+        date: '2024-06-15T19:00:00Z',
+      },
       market: specifiers ? {...market, specifiers} : market,
       outcome: found,
     };

@@ -31,8 +31,14 @@ const outcomes = {
 };
 
 /** @type {Event} */
-const match = {id: 'sr:match:50850679', name: 'Home FC – Away FC'};
+const match = {
+  id: 'sr:match:50850679',
+  srEventId: 'sr:match:50850679',
+  name: 'Home FC – Away FC',
+  date: '2024-06-15T19:00:00Z',
+};
 
+/** All on the match of the channel: yours are filtered by `args.events`, too. */
 const slips = [
   {
     id: 'slip-1',
@@ -102,9 +108,15 @@ export const adapter = (requestName, args, callback) => {
           matchEventMarkets: [{id, event, market, status: 'active'}],
         });
       });
-    case 'betShare':
-      callback(null, {bets: slips});
+    case 'betShare': {
+      if (!args.userId) {
+        callback(new Error('userId required'));
+        return undefined;
+      }
+      const shared = args.alreadySharedBetIds ?? [];
+      callback(null, {bets: slips.filter(({id}) => !shared.includes(id))});
       return undefined;
+    }
     default: // The deprecated name, or one that is not known here: no callback.
       return undefined;
   }

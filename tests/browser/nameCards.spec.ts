@@ -31,7 +31,7 @@ test('pointing at a name shows its signature and first sentence, by a script tha
   expect(scripts.slice(before).filter((url) => /\/assets\/js\//.test(url))).toHaveLength(1);
 });
 
-test('a card stays while the pointer is on it, and goes when it leaves', async ({page}) => {
+freshTest('a card stays while the pointer is on it, and goes when it leaves', async ({page}) => {
   await page.clock.install();
   await open(page, GETTING_STARTED);
   await command(page).hover();

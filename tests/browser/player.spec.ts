@@ -5,7 +5,15 @@ import zlib from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
 import {PLAYS, type PlayName, type Step} from '../../src/base/plays';
 import {violations} from './support/axe';
-import {expect, follow, open, readerTest as test, remember, rested} from './support/site';
+import {
+  expect,
+  follow,
+  open,
+  readerTest as test,
+  test as ownTest,
+  remember,
+  rested,
+} from './support/site';
 
 const MODULES = '/docs/virtualStadium/web/widgets/virtualStadium/modules';
 const COPY_BET = `${MODULES}/copyBetButton`;
@@ -100,7 +108,7 @@ test(`the player is at most ${MOST_KB} kB`, () => {
   expect(zlib.gzipSync(fs.readFileSync(file)).length / 1000).toBeLessThanOrEqual(MOST_KB);
 });
 
-test('it goes on by itself, pauses, and begins again', async ({page}) => {
+ownTest('it goes on by itself, pauses, and begins again', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await page.clock.install();
   await open(page, COPY_BET);
@@ -116,7 +124,7 @@ test('it goes on by itself, pauses, and begins again', async ({page}) => {
   await expect(said(page)).toContainText('Step 1 of 4');
 });
 
-test('with reduced motion nothing moves by itself, and Play takes one step', async ({page}) => {
+ownTest('with reduced motion nothing moves by itself, and Play takes one step', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.clock.install();
   await open(page, COPY_BET);

@@ -15,7 +15,7 @@ import {
   tokenWith,
   typesIn,
 } from './support/hostPage';
-import {expect, readerTest as test} from './support/site';
+import {expect, readerTest as test, test as ownTest} from './support/site';
 
 const root = path.join(__dirname, '../..');
 const press = (page: Page, name: string | RegExp) =>
@@ -140,30 +140,31 @@ test('every request has valid arguments, and a new subscription begins before th
   await expect(logged(page, 'finding')).toHaveCount(0);
 });
 
-test('cards queue first in, first out, for 20 seconds each, and are suspended and moved', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openHostPage(page, hostHtml(EVERYTHING));
-  const card = page.getByRole('region', {name: 'Flash bet'});
-  await scenario(page, 'Two cards');
-  await expect(card).toContainText('After SCORE_CHANGED');
-  await expect(card).toContainText('1 more in the queue');
-  await page.clock.runFor(19_000);
-  await expect(card).toContainText('0:01');
-  await page.clock.runFor(1_000);
-  await expect(card).toContainText('After CORNER');
-  await scenario(page, 'Odds move');
-  await expect(card.getByRole('button', {name: 'Home FC 2.09'})).toBeEnabled();
-  await scenario(page, 'Market suspended');
-  await expect(card).toContainText('Suspended');
-  await expect(card.getByRole('button').first()).toBeDisabled();
-  await page.clock.runFor(20_000);
-  await expect(card).toHaveCount(0);
-  expect(await page.evaluate('open.size'), 'subscriptions that go on').toBe(0);
-});
+ownTest(
+  'cards queue first in, first out, for 20 seconds each, and are suspended and moved',
+  async ({page}) => {
+    await page.clock.install();
+    await openHostPage(page, hostHtml(EVERYTHING));
+    const card = page.getByRole('region', {name: 'Flash bet'});
+    await scenario(page, 'Two cards');
+    await expect(card).toContainText('After SCORE_CHANGED');
+    await expect(card).toContainText('1 more in the queue');
+    await page.clock.runFor(19_000);
+    await expect(card).toContainText('0:01');
+    await page.clock.runFor(1_000);
+    await expect(card).toContainText('After CORNER');
+    await scenario(page, 'Odds move');
+    await expect(card.getByRole('button', {name: 'Home FC 2.09'})).toBeEnabled();
+    await scenario(page, 'Market suspended');
+    await expect(card).toContainText('Suspended');
+    await expect(card.getByRole('button').first()).toBeDisabled();
+    await page.clock.runFor(20_000);
+    await expect(card).toHaveCount(0);
+    expect(await page.evaluate('open.size'), 'subscriptions that go on').toBe(0);
+  },
+);
 
-test('answers come late, or never', async ({page}) => {
+ownTest('answers come late, or never', async ({page}) => {
   await page.clock.install();
   await openHostPage(page, hostHtml(EVERYTHING));
   const insights = page.getByRole('region', {name: 'Bet Insights'});

@@ -10,7 +10,7 @@ import {
   panelOf,
   tokenWith,
 } from './support/hostPage';
-import {expect, readerTest as test} from './support/site';
+import {expect, test as ownTest, readerTest as test} from './support/site';
 
 const LOADER = fs.readFileSync(
   path.join(__dirname, '../../build/stand-in/widgetloader.js'),
@@ -199,42 +199,43 @@ test('loaded twice, it plays once', async ({page}) => {
   await expect(page.getByRole('region', {name: /^Chat/})).toHaveCount(1);
 });
 
-test('nothing goes on in a widget that is removed, by the page or by its command', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const asks: string[] = [];
-  page.on('request', (it) => asks.push(it.url()));
-  await openHostPage(page, hostHtml(EVERYTHING));
-  const before = asks.length;
-  for (const remove of [
-    `document.querySelector('#sr-vs-widget').remove()`,
-    `SIR('removeWidget', '#sr-vs-widget')`,
-  ]) {
-    await page.getByRole('button', {name: 'Two cards'}).click();
-    expect(await page.evaluate('open.size')).toBe(2);
-    await page.evaluate(remove);
-    expect(await page.evaluate('open.size'), remove).toBe(0);
-    const {actions} = await keptIn(page);
-    await page.clock.runFor(60_000);
-    expect((await keptIn(page)).actions).toHaveLength(actions.length);
-    await page.evaluate(() => {
-      if (!document.querySelector('#sr-vs-widget')) {
-        document
-          .querySelector('main')
-          ?.append(Object.assign(document.createElement('div'), {id: 'sr-vs-widget'}));
-      }
-    });
-    await page.evaluate(
-      `SIR('addWidget', '#sr-vs-widget', 'virtualStadium', {...everything, jwt})`,
-    );
-    await expect(page.getByRole('region', {name: /^Chat/})).toHaveCount(1);
-  }
-  expect(asks.slice(before), 'what the stand-in asks for').toEqual([]);
-  expect(
-    await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]),
-  ).toEqual([0, 0, '']);
-});
+ownTest(
+  'nothing goes on in a widget that is removed, by the page or by its command',
+  async ({page}) => {
+    await page.clock.install();
+    const asks: string[] = [];
+    page.on('request', (it) => asks.push(it.url()));
+    await openHostPage(page, hostHtml(EVERYTHING));
+    const before = asks.length;
+    for (const remove of [
+      `document.querySelector('#sr-vs-widget').remove()`,
+      `SIR('removeWidget', '#sr-vs-widget')`,
+    ]) {
+      await page.getByRole('button', {name: 'Two cards'}).click();
+      expect(await page.evaluate('open.size')).toBe(2);
+      await page.evaluate(remove);
+      expect(await page.evaluate('open.size'), remove).toBe(0);
+      const {actions} = await keptIn(page);
+      await page.clock.runFor(60_000);
+      expect((await keptIn(page)).actions).toHaveLength(actions.length);
+      await page.evaluate(() => {
+        if (!document.querySelector('#sr-vs-widget')) {
+          document
+            .querySelector('main')
+            ?.append(Object.assign(document.createElement('div'), {id: 'sr-vs-widget'}));
+        }
+      });
+      await page.evaluate(
+        `SIR('addWidget', '#sr-vs-widget', 'virtualStadium', {...everything, jwt})`,
+      );
+      await expect(page.getByRole('region', {name: /^Chat/})).toHaveCount(1);
+    }
+    expect(asks.slice(before), 'what the stand-in asks for').toEqual([]);
+    expect(
+      await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]),
+    ).toEqual([0, 0, '']);
+  },
+);
 
 test('hosted and object adapters are asked what is known of them', async ({page}) => {
   const hosted = `SIR('registerAdapter', 'example-bet', {

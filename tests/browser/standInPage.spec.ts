@@ -8,7 +8,7 @@ const BODY = '<div id="sr-vs-widget"></div><div id="last"></div>';
 const LAST = `SIR('addWidget', '#last', 'virtualStadium.button', {jwt, channelId: 'match-2024-final'});`;
 
 /** A page whose adapter answers insights, with a function that ends them, and then goes on itself. */
-const answering = (answer: string) =>
+const answering = (answer: string, then = '') =>
   hostHtml(
     `const own = (name, args, callback) => {
       if (name !== 'outcomes') return undefined;
@@ -17,17 +17,43 @@ const answering = (answer: string) =>
     };
     SIR('registerAdapter', own);
     ${LAST}
-    SIR('addWidget', '#sr-vs-widget', 'virtualStadium', {...everything, jwt});`,
+    SIR('addWidget', '#sr-vs-widget', 'virtualStadium', {...everything, jwt});
+    ${then}`,
     {body: BODY},
   );
 
 const RIGHT = 'callback(error, data);';
+
+/** Registers, adds and removes with the loader there: the page’s code is on the stack. */
+const OWN_WORK = `window.work = async () => {
+  SIR('removeWidget', '#sr-vs-widget');
+  SIR('addWidget', '#sr-vs-widget', 'virtualStadium', {
+    ...everything, jwt, onDataChange: async () => { await null; setInterval(() => {}, 60000); },
+  });
+  await null;
+  setInterval(() => {}, 60000);
+  setTimeout(() => { throw new Error('page bug'); }, 5);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  SIR('removeWidget', '#sr-vs-widget');
+  await null;
+  setInterval(() => {}, 60000);
+};`;
 
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (it) => errors.push(it.message));
   return errors;
 }
+
+test('timers of the page are its own, and so are their errors', async ({page}) => {
+  const errors = errorsOf(page);
+  await openHostPage(page, answering(RIGHT, OWN_WORK));
+  await expect(page.getByRole('region', {name: 'Bet Insights'})).toContainText('Pick 3');
+  await page.evaluate('work()');
+  await expect(logged(page, 'end')).toHaveCount(2);
+  await expect.poll(() => errors).toEqual(['page bug']);
+  await expect(panelOf(page)).toContainText('0 findings');
+});
 
 test('an error of an adapter’s timer is a finding, and reaches the page’s monitors', async ({
   page,

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import type {RuleId} from '../../src/stand-in/rules/finding';
 import {FAULTY, codeOf} from '../support/faultyAdapters';
 import {hostHtml, logged, openHostPage, panelOf} from './support/hostPage';
-import {expect, readerTest as test} from './support/site';
+import {expect, test} from './support/site';
 
 /** Every rule has an adapter that breaks it: a rule without one doesn’t compile here. */
 const RULES: Readonly<Record<RuleId, true>> = {

@@ -121,6 +121,9 @@ export const readerTest = test.extend({
       throw new Error('A test with options of its own for the browser needs `test`.');
     }
     const before = new Set(context.pages());
+    context.clock.install = () => {
+      throw new Error('A clock goes on in all later tests of this browser: use `test`.');
+    };
     await use(context);
     const opened = context.pages().filter((page) => !before.has(page));
     await Promise.all(opened.map((page) => page.close()));
