@@ -30,6 +30,15 @@ const CODE = ['src/**/*.{ts,tsx,cjs,json}', '!src/pages/**', 'tsconfig*.json', '
 export const stateOf = (siteDir: string, more: readonly string[] = []): string =>
   filesState(siteDir, [...CODE, ...more]);
 
+const WHOLE = [
+  '{docs,src,static}/**',
+  'samples/*/{*.*,!(node_modules|vendor|dist)/**/*.*}',
+  '*.{ts,json}',
+];
+
+/** The state of every file that a build is made of. */
+export const wholeState = (siteDir: string): string => filesState(siteDir, WHOLE);
+
 const folderOf = ({siteDir, name}: Place) => path.join(siteDir, 'node_modules/.cache', name);
 
 /** What an earlier run has kept, or `null`. */

@@ -6,7 +6,7 @@ import {filesState, keep, recall} from '../base/kept';
 import {begun, built, served, type Output} from '../outputs';
 import {FEED_FILE} from '../outputs/feed';
 import {twinAt} from '../outputs/twins';
-import {running} from '../site-model/current';
+import {madeOfSite, running} from '../site-model/current';
 import {answeredWhenAsked} from './devServer';
 
 /** The folder of what the development server has too, for the site's `staticDirectories`. */
@@ -74,7 +74,8 @@ export default function outputs({siteDir, siteConfig, baseUrl}: LoadContext): Pl
       answeredWhenAsked('outputs', 'text/markdown', (pathname) => twinAt(running().site, pathname)),
 
     async postBuild({outDir}) {
-      for (const [name, content] of [...(await filesOf(built)), ...(await coming)]) {
+      const made = await madeOfSite('outputs-of-pages', () => filesOf(built));
+      for (const [name, content] of [...made, ...(await coming)]) {
         writeIfChanged(path.join(outDir, name), content);
       }
     },

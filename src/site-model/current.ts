@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import {keep, recall} from '../base/kept';
 import type {Site} from './site';
 
 /** The site as it is now, for what Docusaurus calls and gives nothing to. */
@@ -6,6 +7,8 @@ interface Running {
   readonly site: Site;
   /** Of all code and of what is installed, at the start. */
   readonly state: string;
+  /** Of everything that a build is made of; `null` in `npm start`, where that changes. */
+  readonly whole: string | null;
   /**
    * The tree of a page, to be compiled.
    * @param file - absolute
@@ -34,4 +37,20 @@ export function running(): Running {
     );
   }
   return found;
+}
+
+/**
+ * What is made of the running site. A build of which nothing has changed finds what the last one made.
+ * @param name - the folder of what is kept
+ */
+export async function madeOfSite<T>(
+  name: string,
+  make: (site: Site) => T | Promise<T>,
+): Promise<T> {
+  const {site, whole} = running();
+  if (whole === null) {
+    return make(site);
+  }
+  const place = {siteDir: site.siteDir, name, state: whole};
+  return recall<T>(place) ?? keep(place, await make(site));
 }

@@ -16,16 +16,14 @@ test.concurrent.each([
     'before it reads its configuration',
     ['a base URL without slashes', 'a setting of the wrong type'],
   ],
-  [
-    'before it loads content',
-    ['a link to a page that does not exist', 'a sample that does not compile'],
-  ],
+  ['before it loads content', ['a link to a page that does not exist']],
+  ['when it has compiled the samples', ['a sample that does not compile']],
   ['when all is rendered', ['a link that only the rendered page has']],
 ])(
   'a build stops %s',
-  async (_, mistakes) => {
+  async (when, mistakes) => {
     const inputs = mistakes.map((what) => brokenInputs.find((input) => input.what === what)!);
-    const {files, ...fixture} = mergedFixture(`stops-${inputs[0]!.layer}`, inputs);
+    const {files, ...fixture} = mergedFixture(`stops-${when.replaceAll(' ', '-')}`, inputs);
     const {exitCode, folder, output} = await buildFixture({
       ...fixture,
       files: {...files, [`build/${PREVIOUS}`]: ''},

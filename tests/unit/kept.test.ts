@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeEach, expect, test} from 'vitest';
-import {keep, recall, stateOf} from '../../src/base/kept';
+import {keep, recall, stateOf, wholeState} from '../../src/base/kept';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-'));
 afterAll(() => fs.rmSync(siteDir, {recursive: true, force: true}));
@@ -43,6 +43,32 @@ test.each([
   expect(recall(place())).toBeNull();
   keep(place(), value);
   expect(fs.readdirSync(cache)).toHaveLength(1);
+});
+
+test.each([
+  'docs/virtualStadium/overview.mdx',
+  'docs/screen.png',
+  'src/pages/index.mdx',
+  'src/contract/openapi.yaml',
+  'src/facts/glossary.yaml',
+  'src/facts/permissions.yaml',
+  'src/checks/links.ts',
+  'src/css/custom.css',
+  'static/img/logo.svg',
+  'samples/plain-page/index.html',
+  'samples/react-app/src/App.tsx',
+  'package-lock.json',
+  'sidebars.ts',
+])('a build is another when %s changes, or is there no more', (file) => {
+  const states = ['one', 'two', null].map((text) => {
+    if (text === null) {
+      fs.rmSync(path.join(siteDir, file));
+    } else {
+      write(file, text);
+    }
+    return wholeState(siteDir);
+  });
+  expect(new Set(states).size).toBe(3);
 });
 
 test('half of a file counts as none', () => {

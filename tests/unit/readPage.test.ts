@@ -61,7 +61,7 @@ describe('Docusaurus makes the same of the text of a page', () => {
       const content = preprocess({...options, filePath, fileContent});
       expect(prepared(fileContent)).toBe(content);
       const tree = parsePage(fileContent);
-      setRunning({site: siteOf({}), state: '', treeOf: () => Promise.resolve(tree)});
+      setRunning({site: siteOf({}), state: '', whole: null, treeOf: () => Promise.resolve(tree)});
       expect(await reading(filePath, content)).toEqual(await parsing(filePath, content));
     },
     30_000,

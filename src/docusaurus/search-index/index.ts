@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {onceFor} from '../../base/onceFor';
 import {searchIndex} from '../../outputs/search';
-import {running} from '../../site-model/current';
+import {madeOfSite, running} from '../../site-model/current';
 import {answeredWhenAsked} from '../devServer';
 
 /**
@@ -18,7 +18,8 @@ export default function searchIndexPlugin({baseUrl}: LoadContext): Plugin {
     name: 'search-index',
 
     async allContentLoaded({actions}) {
-      await actions.createData('index.json', developing ? '{}' : current());
+      const index = developing ? '{}' : await madeOfSite('search-index', searchIndex);
+      await actions.createData('index.json', index);
     },
 
     configureWebpack: (_config, isServer) => ({

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readText, writeIfChanged} from '../../base/files';
 import {hashOf} from '../../base/hashOf';
-import {filesState, keep, recall, stateOf} from '../../base/kept';
+import {filesState, keep, recall, stateOf, wholeState} from '../../base/kept';
 import {problemList, problemsError} from '../../base/problem';
 import {problemsOf} from '../../checks';
-import {setRunning} from '../../site-model/current';
+import {madeOfSite, setRunning} from '../../site-model/current';
 import {readSite, shownHash, type KnownPages} from '../../site-model/readSite';
 import type {ContractOutcome, Place, Site} from '../../site-model/site';
 import type {ApiReferenceOptions} from '../../site-model/typedoc/options';
@@ -52,13 +52,15 @@ export default async function site(
   // A page shows what its pictures are.
   const pictures = filesState(siteDir, PICTURES);
   const keptPages = {siteDir, name: 'pages', state: hashOf([state, pictures])};
+  const keptBefore = recall<KnownPages>(keptPages);
   let outcome: ContractOutcome = {contract: null, problems: []};
   let read: Site | null = null;
+  let whole: string | null = null;
 
   function show(next: Site): void {
     read = next;
     samples.take(next.samples);
-    setRunning({site: next, treeOf, state});
+    setRunning({site: next, treeOf, state, whole});
   }
 
   const treeOf = treeReader({
@@ -76,7 +78,11 @@ export default async function site(
         return outcome;
       },
     );
-    show(await readSite(place, reading, read ?? recall<KnownPages>(keptPages)));
+    const next = await readSite(place, reading, read ?? keptBefore);
+    if (!developing) {
+      whole = hashOf([wholeState(siteDir), next.history, place]);
+    }
+    show(next);
     for (const page of read!.pages.values()) {
       // The bundler compiles the page again when it changes: see pageDependency.cjs.
       writeIfChanged(path.join(folder, `${page.file}.hash`), shownHash(page, read!));
@@ -86,12 +92,14 @@ export default async function site(
   const inSamples = async () => (outcome.contract ? samples.problems() : []);
 
   await update();
-  const atStart = developing && outcome.contract ? [] : problemsOf(read!);
-  if (atStart.length) {
-    throw problemsError([...atStart, ...(await inSamples())], WHERE);
-  }
-  const {givenHash, pages} = read!;
-  keep<KnownPages>(keptPages, {givenHash, pages});
+  await madeOfSite('checked', async ({givenHash, pages}) => {
+    const atStart = developing && outcome.contract ? [] : problemsOf(read!);
+    if (atStart.length) {
+      throw problemsError([...atStart, ...(await inSamples())], WHERE);
+    }
+    keep<KnownPages>(keptPages, {givenHash, pages});
+    return true;
+  });
 
   let shown = '';
   const {due, configureWebpack} = afterCompiling('site', async () => {
@@ -105,6 +113,9 @@ export default async function site(
   if (developing) {
     samples.compile().catch(console.error);
   }
+  // While the bundler works: it leaves a part of the second processor.
+  const built = developing ? null : inSamples().finally(end);
+  built?.catch(() => undefined); // postBuild says so
 
   const textsOf = () => SETTINGS.map((file) => readText(path.join(siteDir, file)));
   let settings = textsOf();
@@ -127,13 +138,13 @@ export default async function site(
       settings = now;
       if (developing) {
         due();
-      } else {
-        // Here, so that the compiler works while the other plugins start.
-        const found = await inSamples();
-        if (found.length) {
-          throw problemsError(found, WHERE);
-        }
-        await end();
+      }
+    },
+
+    async postBuild() {
+      const found = (await built) ?? [];
+      if (found.length) {
+        throw problemsError(found, WHERE);
       }
     },
 

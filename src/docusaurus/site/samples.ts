@@ -19,6 +19,7 @@ export function siteSamples(siteDir: string, state: string, run: Run) {
   let given: SampleSources = {contract: '', fences: new Map()};
   let isNew = false;
   let taken = Promise.resolve();
+  let named: Promise<ReadonlyMap<string, readonly FenceReferences[]>> | undefined;
 
   const keyOf = (file: string): string => hashOf([given.contract, file, given.fences.get(file)]);
 
@@ -28,6 +29,7 @@ export function siteSamples(siteDir: string, state: string, run: Run) {
       given = next;
       const fresh = [...next.fences].filter(([file]) => !passed.has(keyOf(file)));
       isNew = fresh.length > 0;
+      named = undefined;
       if (isNew) {
         taken = run('read', {siteDir, contract: next.contract, fences: new Map(fresh)});
         taken.catch(() => undefined); // who asks next gets the error
@@ -39,9 +41,14 @@ export function siteSamples(siteDir: string, state: string, run: Run) {
 
     async problems(): Promise<readonly Problem[]> {
       await taken;
-      const found = isNew ? await run('problems') : [];
-      if (isNew && !found.length) {
-        const names = await run('names');
+      if (!isNew) {
+        return [];
+      }
+      // First: pages that are compiled meanwhile wait for names, and not for mistakes.
+      const naming = run('names');
+      named = naming;
+      const [names, found] = await Promise.all([naming, run('problems')]);
+      if (!found.length) {
         const namesIn = (file: string) => passed.get(keyOf(file)) ?? names.get(file) ?? [];
         passed = new Map([...given.fences.keys()].map((file) => [keyOf(file), namesIn(file)]));
         keep(place, passed);
@@ -53,7 +60,7 @@ export function siteSamples(siteDir: string, state: string, run: Run) {
     /** The names in the fences of a page. */
     async references(file: string): Promise<readonly FenceReferences[]> {
       await taken;
-      return passed.get(keyOf(file)) ?? run('references', file);
+      return passed.get(keyOf(file)) ?? (await named)?.get(file) ?? run('references', file);
     },
   };
 }

@@ -46,7 +46,7 @@ function site() {
     load: async (problems: readonly Problem[] = []) => {
       const samples = {...read.samples, contract: readContractSources(siteDir).contract};
       const treeOf = () => Promise.reject(new Error('no page'));
-      setRunning({site: {...read, samples, problems}, state: '', treeOf});
+      setRunning({site: {...read, samples, problems}, state: '', whole: null, treeOf});
       // Docusaurus loads the content of all plugins at the same time, that of the site among them.
       await plugin.allContentLoaded?.({} as never);
     },
