@@ -8,10 +8,17 @@ export interface Room {
 /** The longest beginning of a word that fits; one letter at least. */
 function beginning(word: string, fits: (text: string) => boolean): string {
   const letters = [...word];
-  while (letters.length > 1 && !fits(letters.join(''))) {
-    letters.pop();
+  let least = 1;
+  let most = letters.length;
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (fits(letters.slice(0, middle).join(''))) {
+      least = middle;
+    } else {
+      most = middle - 1;
+    }
   }
-  return letters.join('');
+  return letters.slice(0, least).join('');
 }
 
 /** Breaks between words, and inside a word only where it is wider than a line. */
