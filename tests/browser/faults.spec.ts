@@ -7,7 +7,7 @@ import {CASES, DEPLOYMENT_CASES} from './faults/cases';
 import {GONE} from './faults/cases/deployment';
 import {OVERVIEW, Reader, type FaultCase} from './faults/reader';
 import {prepareDeployment} from './support/deployment';
-import {expect, test} from './support/site';
+import {expect, readerTest as test} from './support/site';
 
 function titleOf({happens, sees, more}: FaultCase): string {
   return `${happens} → ${sees.map(({says}) => says).join(', ')}${more ? ' @all' : ''}`;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../src/base/files';
 import {FIXTURE_BASE, FIXTURE_COMMIT, OWNER} from '../support/workingFixture';
+import {ask, dialog, field, options} from './support/search';
 import {expect, hydrated, open, siteTest} from './support/site';
 
 const BUILD = '.cache/fixtures/working/build';
@@ -62,6 +63,19 @@ test('the site works under a sub-path', async ({page, record}) => {
   expect(missing).toEqual([]);
   expect(record.messages).toEqual([]);
   expect(record.foreignRequests).toEqual([]);
+});
+
+test('the search works under a sub-path', async ({page, record}) => {
+  await open(page, '/docs/virtualStadium/overview');
+  await ask(page, 'onAction');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${FIXTURE_BASE}docs/api/functions/onAction$`));
+  await expect(page.locator('h1')).toHaveText('onAction');
+  await page.keyboard.press('/');
+  await field(page).fill('Unlisted sample');
+  await expect(dialog(page).getByRole('status')).not.toHaveText('');
+  await expect(options(page).filter({hasText: 'Unlisted sample'})).toHaveCount(0);
+  expect(record.messages).toEqual([]);
 });
 
 test('what a reader chooses is kept apart from what neighbours keep', async ({page}) => {

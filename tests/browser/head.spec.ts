@@ -1,4 +1,4 @@
-import {expect, open, test} from './support/site';
+import {expect, open, readerTest as test} from './support/site';
 
 const PAGE = '/docs/api/interfaces/Bet';
 

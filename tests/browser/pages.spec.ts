@@ -5,7 +5,7 @@
 import type {Page} from '@playwright/test';
 import {violations} from './support/axe';
 import {crowded, cut, outside, sideways} from './support/layout';
-import {ROUTES, expect, hydrated, readerTest as test, remember, visitTest} from './support/site';
+import {ROUTES, expect, hydrated, readerTest as test, remember} from './support/site';
 
 const MODES = ['light', 'dark'] as const;
 const WIDTHS = [390, 1280];
@@ -79,11 +79,10 @@ for (const route of [...ROUTES, NOWHERE]) {
   const [daily = 'light', dailyWidth] = TYPES[typeOf(route)] ?? [];
   for (const mode of MODES) {
     const tag = mode === daily ? '' : ' @all';
-    visitTest(`${route} in ${mode} mode${tag}`, async ({page, record}) => {
+    test(`${route} in ${mode} mode${tag}`, async ({page, record}) => {
       const all = Boolean(process.env.TEST_ALL);
-      const remembered = await remember(page, 'theme', mode);
+      await remember(page, 'theme', mode);
       await comes(page, route);
-      await remembered.dispose();
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
       for (const width of WIDTHS.filter((it) => all || it === dailyWidth)) {
         await page.setViewportSize({width, height: 844});

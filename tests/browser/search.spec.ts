@@ -47,20 +47,17 @@ for (const keys of ['/', 'Control+k', 'Meta+k']) {
   });
 }
 
-freshTest(
-  'on a slow phone nothing is lost either, whenever the dialog comes between two keys',
-  async ({page}) => {
+for (const delay of [16, 8, 24, 40]) {
+  const tag = delay === 16 ? '' : ' @all';
+  freshTest(`nor on a slow phone, with ${delay} ms between two keys${tag}`, async ({page}) => {
     const session = await page.context().newCDPSession(page);
-    for (const delay of [8, 16, 24, 40]) {
-      await open(page, PAGE);
-      await session.send('Emulation.setCPUThrottlingRate', {rate: 8});
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('onActionAndMore', {delay});
-      await expect(field(page)).toHaveValue('onActionAndMore');
-      await session.send('Emulation.setCPUThrottlingRate', {rate: 1});
-    }
-  },
-);
+    await open(page, PAGE);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: 8});
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('onActionAndMore', {delay});
+    await expect(field(page)).toHaveValue('onActionAndMore');
+  });
+}
 
 test('keys that go into a field open nothing', async ({page}) => {
   await open(page, PAGE);

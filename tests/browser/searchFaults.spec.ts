@@ -1,14 +1,6 @@
 // cspell:ignore authentcation xqzwvk
-import {FIXTURE_BASE} from '../support/workingFixture';
 import {PAGE, ask, button, dialog, field, options} from './support/search';
-import {
-  expect,
-  open,
-  readerTest as test,
-  remember,
-  siteTest,
-  test as freshTest,
-} from './support/site';
+import {expect, open, readerTest as test, remember, test as freshTest} from './support/site';
 
 const INDEX = '**/assets/search/*.json';
 
@@ -137,19 +129,4 @@ test.describe('under a policy without eval', () => {
     await expect(page.locator('h1')).toContainText(/authenticate|authentication|sign/i);
     expect(record.messages).toEqual([]);
   });
-});
-
-const subPath = siteTest('.cache/fixtures/working/build', FIXTURE_BASE);
-
-subPath('it works under a sub-path', async ({page, record}) => {
-  await open(page, PAGE);
-  await ask(page, 'onAction');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${FIXTURE_BASE}docs/api/functions/onAction$`));
-  await expect(page.locator('h1')).toHaveText('onAction');
-  await page.keyboard.press('/');
-  await field(page).fill('Unlisted sample');
-  await expect(dialog(page).getByRole('status')).not.toHaveText('');
-  await expect(options(page).filter({hasText: 'Unlisted sample'})).toHaveCount(0);
-  expect(record.messages).toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
   tokenWith,
   typesIn,
 } from './support/hostPage';
-import {expect, visitTest as test} from './support/site';
+import {expect, readerTest as test} from './support/site';
 
 const say = (page: Page, code: string) => page.evaluate(`void (${code})`);
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', {name});

@@ -60,9 +60,13 @@ test('a right adapter gets no finding', async ({page}) => {
   await expect(logged(page, 'answer').first()).toContainText('right');
 });
 
+/** One that is seen in an answer, one in its end, and one in what nobody catches. */
+const DAILY: readonly string[] = ['shape', 'no-end', 'throws'];
+
 FAULTY.forEach(({what, rule, request, path = '', parts}, index) => {
   const isFirst = FAULTY.findIndex((it) => it.rule === rule) === index;
-  test(`an adapter that ${what} breaks ${rule} alone${isFirst ? '' : ' @all'}`, async ({page}) => {
+  const tag = isFirst && DAILY.includes(rule) ? '' : ' @all';
+  test(`an adapter that ${what} breaks ${rule} alone${tag}`, async ({page}) => {
     expect(RULES).toHaveProperty(rule);
     await page.clock.install();
     await page.route('**/api/slips', () => undefined);

@@ -4,7 +4,7 @@
  */
 import type {Page} from '@playwright/test';
 import {dialog} from './support/search';
-import {expect, open, rested, test} from './support/site';
+import {expect, open, readerTest as test, rested} from './support/site';
 
 const OVERVIEW = '/docs/virtualStadium/overview';
 const CODE = '/docs/virtualStadium/web/widgets/virtualStadium/quickStart';
@@ -215,17 +215,4 @@ test('a link that is pointed at or focused by keyboard is fetched at once', asyn
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect.poll(() => new Set(asked).size).toBeGreaterThan(pointedAt);
-});
-
-test('who saves data fetches nothing ahead', async ({page}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {
-      value: {effectiveType: '4g', saveData: true},
-    }),
-  );
-  const asked = contentRequests(page);
-  await open(page, OVERVIEW);
-  const own = (await page.locator('script[data-start]').getAttribute('data-start')) ?? '';
-  await rested(page);
-  expect(asked.filter((name) => !own.includes(name))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The table: what happens, and what the reader must see. Each row runs in a browser of its own. */
+/** The table: what happens, and what the reader must see. */
 import {deploymentCases} from './cases/deployment';
 import {documentCases} from './cases/document';
 import {networkCases} from './cases/network';

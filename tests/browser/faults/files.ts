@@ -24,7 +24,6 @@ export const stylesGone = onRequests('the styles are gone', '**/assets/css/*.css
   route.fulfill({status: 404, contentType: 'text/html', body: '<h1>Page Not Found</h1>'}),
 );
 export const picturesMissing = missing('the pictures do not come', '**/assets/ideal-img/*');
-export const indexMissing = missing('the search index does not come', '**/assets/search/*.json');
 export const markdownMissing = missing('the Markdown of the page does not come', '**/*.md');
 export const noScriptComes = missing('no script comes', '**/*.js');
 

@@ -18,7 +18,6 @@ const KINDS = {
   },
   'content of the next page': {text: /"permalink":"[^"]*\/docs\/moderationUi\/overview"/},
   'sidebar data': {text: /docsSidebars/, name: /^[0-9a-f]{8}\./},
-  'search dialog': {text: /Search the documentation/},
   'name cards': {text: /name-card/, name: /^\d{1,5}\./},
 } satisfies Readonly<Record<string, {readonly name?: RegExp; readonly text?: RegExp}>>;
 

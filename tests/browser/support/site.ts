@@ -100,53 +100,67 @@ const {baseUrl} = deployment;
 /** The build of this environment: the deployment tests the one it deploys, under its sub-path. */
 export const test = siteTest('build', baseUrl);
 
-/** Nothing that an earlier test had the site remember, and nothing that the policy blocked there. */
-async function forget({context, violations}: Reader, page: Page, siteUrl: string): Promise<void> {
-  const {origin} = new URL(siteUrl);
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', {origin, storageTypes: 'local_storage'});
-  await session.detach();
+/** As a tab is that was just opened: nothing is remembered, and no test before has left anything. */
+async function forget({context, violations}: Reader, tab: Page, siteUrl: string): Promise<void> {
   await context.clearPermissions();
+  await tab.setViewportSize(WINDOW);
+  // No page of the site: what an earlier test has opened ends, and the next page is loaded anew.
+  await tab.goto(`${siteUrl}robots.txt`);
+  await tab.evaluate(() => [localStorage, sessionStorage].forEach((it) => it.clear()));
   violations.length = 0;
 }
 
+const UNTOUCHED = {
+  media: null,
+  colorScheme: null,
+  reducedMotion: null,
+  forcedColors: null,
+  contrast: null,
+} as const;
+
+/** Takes back what a test has asked of its tab. */
+async function release(tab: Page, scripts: readonly {dispose(): Promise<void>}[]): Promise<void> {
+  Reflect.deleteProperty(tab, 'addInitScript');
+  ['console', 'pageerror', 'request', 'response'].forEach((it) => tab.removeAllListeners(it));
+  await tab.context().setOffline(false);
+  await tab.unrouteAll({behavior: 'ignoreErrors'});
+  await Promise.all(scripts.map((it) => it.dispose()));
+  await tab.emulateMedia(UNTOUCHED);
+}
+
 /**
- * The same with one browser for a worker and a tab for each test, for tests that read and use pages:
- * scripts come from the cache, and a page takes a third of the time. Not for those that look at what is
- * loaded, nor for those with options of their own for the browser.
+ * The same with one tab for a worker: scripts come from the cache, are compiled already, and a page takes
+ * a fifth of the time. Not for those that look at what is loaded, that stop the clock, nor for those with
+ * options of their own for the browser.
  */
 export const readerTest = test.extend({
-  context: async ({reader: {context}, javaScriptEnabled, deviceScaleFactor}, use) => {
+  context: async ({reader: {context}, tab, javaScriptEnabled, deviceScaleFactor}, use) => {
     if (javaScriptEnabled === false || deviceScaleFactor) {
       throw new Error('A test with options of its own for the browser needs `test`.');
     }
-    const before = new Set(context.pages());
     context.clock.install = () => {
       throw new Error('A clock goes on in all later tests of this browser: use `test`.');
     };
     await use(context);
-    const opened = context.pages().filter((page) => !before.has(page));
+    const opened = context.pages().filter((page) => page !== tab);
     await Promise.all(opened.map((page) => page.close()));
   },
-  page: async ({context, reader, siteUrl, permissions}, use) => {
-    const page = await context.newPage();
-    await forget(reader, page, siteUrl);
+  page: async ({context, reader, tab, siteUrl, permissions}, use) => {
+    await forget(reader, tab, siteUrl);
     await context.grantPermissions(permissions ?? []);
-    await use(page);
+    const scripts: {dispose(): Promise<void>}[] = [];
+    const add = tab.addInitScript.bind(tab);
+    tab.addInitScript = async (...script) => {
+      const added = await add(...(script as Parameters<typeof add>));
+      scripts.push(added);
+      return added;
+    };
+    await use(tab);
+    await release(tab, scripts);
   },
   violations: async ({reader}, use) => {
     await use(reader.violations);
     expect(reader.violations, BLOCKED).toEqual([]);
-  },
-});
-
-/** The same with one tab for a worker, for tests that open one page and look at it. */
-export const visitTest = readerTest.extend({
-  page: async ({reader, tab, siteUrl}, use) => {
-    await tab.setViewportSize(WINDOW);
-    await forget(reader, tab, siteUrl);
-    await use(tab);
-    ['console', 'pageerror', 'request'].forEach((event) => tab.removeAllListeners(event));
   },
 });
 

@@ -1,21 +1,15 @@
 /** HTML, styles, pictures and data that do not come as they should. */
-import {clicks, copiesPage, does, mended, retries, searches, waits, zooms} from '../deeds';
-import {
-  indexMissing,
-  markdownMissing,
-  picturesMissing,
-  stylesGone,
-  stylesMissing,
-  truncated,
-} from '../files';
+import {clicks, copiesPage, does, waits, zooms} from '../deeds';
+import {markdownMissing, picturesMissing, stylesGone, stylesMissing, truncated} from '../files';
 import {OTHER, PICTURES, type FaultCase} from '../reader';
-import {answers, at, escapes, readable, results, sameDocument, searchFailed, text} from '../sights';
+import {answers, at, escapes, readable, text} from '../sights';
 
 const headingIsThere = does('the heading is there', ({page}) => page.locator('h1').waitFor());
 
 export const documentCases: readonly FaultCase[] = [
   {
     happens: 'the HTML is cut off in the navbar',
+    more: true,
     faults: [truncated('in the navbar', /<a class="?navbar__item/)],
     sees: [headingIsThere, readable],
   },
@@ -38,11 +32,13 @@ export const documentCases: readonly FaultCase[] = [
   },
   {
     happens: 'the styles are gone',
+    more: true,
     faults: [stylesGone],
     sees: [readable, answers],
   },
   {
     happens: 'pictures do not come',
+    more: true,
     faults: [picturesMissing],
     at: PICTURES,
     sees: [readable, answers],
@@ -53,12 +49,6 @@ export const documentCases: readonly FaultCase[] = [
     at: PICTURES,
     does: [waits, zooms],
     sees: [escapes, readable, answers],
-  },
-  {
-    happens: 'the search index does not come, until it is mended',
-    faults: [indexMissing],
-    does: [waits, searches('BetSlip')],
-    sees: [searchFailed, mended, retries, results, sameDocument],
   },
   {
     happens: 'the Markdown to copy does not come',

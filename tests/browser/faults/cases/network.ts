@@ -37,6 +37,10 @@ export const networkCases: readonly FaultCase[] = [
     does: [clicks(OTHER)],
     sees: [at(OTHER), readable],
   },
-  {happens: 'the clock says 1970', faults: [clock(1970)], sees: [readable, answers, sameDocument]},
-  {happens: 'the clock says 2099', faults: [clock(2099)], sees: [readable, answers, sameDocument]},
+  ...[2099, 1970].map((year, index): FaultCase => ({
+    happens: `the clock says ${year}`,
+    more: index > 0,
+    faults: [clock(year)],
+    sees: [readable, answers, sameDocument],
+  })),
 ];

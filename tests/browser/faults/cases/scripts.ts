@@ -1,19 +1,9 @@
 /** Scripts that fail: on the first load, on a navigation, and those of a part of the page. */
-import {clicks, followsName, mended, opensSearch, retries, waits} from '../deeds';
+import {clicks, followsName, mended, retries, waits} from '../deeds';
 import {noScriptComes} from '../files';
 import {NAMES, OTHER, type FaultCase} from '../reader';
 import {script, withoutPrefetch, type Kind} from '../scripts';
-import {
-  answers,
-  at,
-  loaded,
-  noNotice,
-  notice,
-  readable,
-  sameDocument,
-  searchFailed,
-  searchField,
-} from '../sights';
+import {answers, at, loaded, noNotice, notice, readable, sameDocument} from '../sights';
 import {offlineForTheBrowser, storage} from '../surroundings';
 
 const FIRST_LOAD: readonly Kind[] = [
@@ -24,16 +14,20 @@ const FIRST_LOAD: readonly Kind[] = [
   'sidebar data',
 ];
 
+/** What starts the page, and what it shows: the others fail like one of them. */
+const DAILY: readonly Kind[] = ['main bundle', 'page content'];
+
 export const scriptCases: readonly FaultCase[] = [
   ...FIRST_LOAD.flatMap((kind): FaultCase[] => [
     {
       happens: `${kind} fails once`,
+      more: !DAILY.includes(kind),
       faults: [script(kind, 'does not come', 'once')],
       sees: [loaded(2), readable, noNotice, answers],
     },
     {
       happens: `${kind} fails for good, until it is mended`,
-      more: ['sidebar data', 'runtime', 'lasting code'].includes(kind),
+      more: !DAILY.includes(kind),
       faults: [script(kind, 'does not come', 'for good')],
       sees: [loaded(2), readable, notice, mended, retries, answers, noNotice],
     },
@@ -55,6 +49,7 @@ export const scriptCases: readonly FaultCase[] = [
   },
   {
     happens: 'the main bundle is cut off, once',
+    more: true,
     faults: [script('main bundle', 'is cut off', 'once')],
     sees: [loaded(2), answers],
   },
@@ -93,24 +88,10 @@ export const scriptCases: readonly FaultCase[] = [
   },
   {
     happens: 'the content of the next page is a page of HTML, once',
+    more: true,
     faults: [withoutPrefetch, script('content of the next page', 'is a page of HTML', 'once')],
     does: [waits, clicks(OTHER)],
     sees: [at(OTHER), loaded(2), answers],
-  },
-  {
-    happens: 'the search fails, until it is mended',
-    faults: [script('search dialog', 'does not come', 'for good')],
-    does: [waits, opensSearch],
-    sees: [
-      searchFailed,
-      readable,
-      retries,
-      searchFailed,
-      mended,
-      retries,
-      searchField,
-      sameDocument,
-    ],
   },
   {
     happens: 'the card of a name fails',

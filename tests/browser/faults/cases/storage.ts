@@ -16,8 +16,9 @@ const works: readonly Step[] = [
 ];
 
 export const storageCases: readonly FaultCase[] = [
-  ...[storage.denied, storage.missing, storage.full].map((fault): FaultCase => ({
+  ...[storage.denied, storage.full, storage.missing].map((fault, index): FaultCase => ({
     happens: fault.says,
+    more: index > 1,
     faults: [fault],
     at: TABS,
     does: [waits],
@@ -34,7 +35,7 @@ export const storageCases: readonly FaultCase[] = [
     stored('x'.repeat(100_000), 'a hundred thousand letters'),
   ].map((fault, index): FaultCase => ({
     happens: fault.says,
-    more: index > 1,
+    more: index > 0,
     faults: [fault],
     at: TABS,
     does: [waits],

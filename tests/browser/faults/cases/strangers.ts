@@ -70,9 +70,10 @@ export const strangerCases: readonly FaultCase[] = [
     does: [waits, translated.now, copiesPage, searches('BetSlip')],
     sees: [results, translated.now, closesSearch, readable, answers, sameDocument],
   },
-  ...(['into the body', 'into the head', 'around the app', 'into the text'] as const).map(
-    (where): FaultCase => ({
+  ...(['into the text', 'around the app', 'into the body', 'into the head'] as const).map(
+    (where, index): FaultCase => ({
       happens: `an extension inserts nodes ${where}`,
+      more: index > 1,
       faults: [extension(where)],
       does: [waits, clicks(OTHER)],
       sees: [at(OTHER), readable, answers, sameDocument],
