@@ -59,21 +59,17 @@ test('npm start shows pages, API pages and pictures', async ({page, dev}) => {
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-const permissions = 'src/facts/permissions.yaml';
+test('an edit of a page shows without a restart', async ({page, dev}) => {
+  await page.goto(`${dev.url}/docs/licensing`);
+  await hydrated(page);
+  edit(dev.folder, 'docs/licensing.mdx', '\n## ', '\nEdited while the server runs.\n\n## ');
+  await expect(page.getByText('Edited while the server runs.')).toBeVisible(SOON);
+});
 
-/** What is edited, where it shows, and what shows then. */
+/** What is edited at once, where it shows, and what shows then. */
 const edits = [
   {
-    of: 'a page',
-    at: '/docs/licensing',
-    file: 'docs/licensing.mdx',
-    search: '\n## ',
-    replacement: '\nEdited while the server runs.\n\n## ',
-    shows: 'Edited while the server runs.',
-  },
-  {
-    of: 'the contract',
-    at: '/docs/api/interfaces/BetSlip',
+    at: ['/docs/api/interfaces/BetSlip'],
     file: 'src/contract/bet-slip.ts',
     search: 'export interface BetSlip {',
     replacement:
@@ -81,32 +77,22 @@ const edits = [
     shows: 'Added while the server runs.',
   },
   {
-    of: 'a term',
-    at: '/docs',
+    at: ['/docs'],
     file: 'src/facts/glossary.yaml',
     search: 'definition: ',
     replacement: '$&Defined while the server runs. ',
     shows: 'Defined while the server runs.',
   },
   {
-    of: 'a permission',
-    at: permissionsPage,
-    file: permissions,
-    search: 'id: createChannel\n    label: ',
-    replacement: '$&Named while the server runs, ',
-    shows: 'Named while the server runs',
-  },
-  {
-    of: 'a permission, on a page that takes its line from it',
-    at: '/docs/moderationUi/uiOverview/moderation/channels',
-    file: permissions,
+    // Its own page, and one that takes its line from it.
+    at: [permissionsPage, '/docs/moderationUi/uiOverview/moderation/channels'],
+    file: 'src/facts/permissions.yaml',
     search: 'id: editChannel\n    label: ',
     replacement: '$&Renamed while the server runs, ',
     shows: 'Renamed while the server runs',
   },
   {
-    of: 'a file of a project',
-    at: '/docs/virtualStadium/web/overview',
+    at: ['/docs/virtualStadium/web/overview'],
     file: 'samples/react-app/src/chat.ts',
     search: '/** Shows',
     replacement: '/** Saved while the server runs. Shows',
@@ -114,15 +100,40 @@ const edits = [
   },
 ];
 
-for (const {of, at, file, search, replacement, shows} of edits) {
-  test(`an edit of ${of} shows without a restart`, async ({page, dev}) => {
-    await page.goto(dev.url + at);
-    await hydrated(page);
-    await expect(page.getByText(shows)).toHaveCount(0);
+// In one go, as another branch is checked out: that each of the files is watched, `watched.test.ts` asserts.
+test('edits of the contract, a term, a permission and a project show without a restart', async ({
+  page,
+  dev,
+}) => {
+  await page.goto(`${dev.url}${edits[0]!.at[0]}`);
+  await hydrated(page);
+  for (const {file, search, replacement} of edits) {
     edit(dev.folder, file, search, replacement);
-    await expect(page.getByText(shows).first()).toBeVisible(SOON);
-  });
-}
+  }
+  await expect(page.getByText(edits[0]!.shows).first()).toBeVisible(SOON);
+  for (const {at, shows} of edits.slice(1)) {
+    for (const route of at) {
+      await page.goto(dev.url + route);
+      await expect(page.getByText(shows).first(), route).toBeVisible(SOON);
+    }
+  }
+});
+
+test('a mistake is told once, in a list, and that nothing is wrong when it is mended', async ({
+  dev,
+}) => {
+  const lists = () => dev.said().match(/\[(?:ERROR|SUCCESS)\] [^\n]*(?:\n\n[^\n]*\n[^\n]*)?/g);
+  const before = lists()?.length ?? 0;
+  const told = () => lists()?.slice(before) ?? [];
+  const wrong = '\n```cobol\nSTOP RUN.\n```\n\n## ';
+  edit(dev.folder, 'docs/licensing.mdx', '\n## ', wrong);
+  const list =
+    /^\[ERROR\] 1 problem in what .*\n\n *docs\/licensing\.mdx:\d+\n *Nothing here checks cobol/;
+  await expect.poll(told, SOON).toEqual([expect.stringMatching(list)]);
+  edit(dev.folder, 'docs/licensing.mdx', wrong, '\n## ');
+  const fine = /^\[SUCCESS\] Nothing is wrong with the sources\./;
+  await expect.poll(told, SOON).toEqual([expect.stringMatching(list), expect.stringMatching(fine)]);
+});
 
 test('the Markdown of a page is answered', async ({page, dev}) => {
   const response = await page.request.get(`${dev.url}/docs/licensing.md`);

@@ -20,7 +20,8 @@ const WHERE = 'in what the site is written in';
 /** Read once, at the start. */
 const SETTINGS = ['src/site.ts', 'docusaurus.config.ts'];
 
-const WATCHED = [
+/** Every file that the site is read from. */
+export const WATCHED = [
   '{docs,src/pages}/**/*.{mdx,png,jpg,jpeg}',
   'src/contract/**/*.{ts,yaml}',
   'src/facts/*.yaml',
