@@ -48,6 +48,8 @@ const RIGHT: Readonly<Record<Part, string>> = {
 
 interface FaultyAdapter {
   readonly what: string;
+  /** In a page it is another fault, or none: the kit runs an adapter in a process of its own. */
+  readonly inKit?: true;
   readonly rule: string;
   readonly request: string;
   /** Where in the answer. */
@@ -282,6 +284,7 @@ export const FAULTY: readonly FaultyAdapter[] = [
   },
   {
     what: 'throws in a microtask',
+    inKit: true,
     rule: 'throws',
     request: 'betShare',
     parts: {
@@ -290,6 +293,7 @@ export const FAULTY: readonly FaultyAdapter[] = [
   },
   {
     what: 'leaves a rejected promise to nobody',
+    inKit: true,
     rule: 'throws',
     request: 'betShare',
     parts: {
@@ -304,6 +308,7 @@ export const FAULTY: readonly FaultyAdapter[] = [
   },
   {
     what: 'never comes back',
+    inKit: true,
     rule: 'silent',
     request: 'betShare',
     parts: {betShare: 'for (;;) {}'},
@@ -358,6 +363,7 @@ export const FAULTY: readonly FaultyAdapter[] = [
   },
   {
     what: 'runs a timer of node:timers after the end',
+    inKit: true,
     rule: 'left-running',
     request: 'betShare',
     parts: {
@@ -367,6 +373,7 @@ export const FAULTY: readonly FaultyAdapter[] = [
   },
   {
     what: 'throws at the older name, as at any that it does not know',
+    inKit: true,
     rule: 'unknown',
     request: 'standIn.unknownRequest',
     parts: {
