@@ -1,4 +1,4 @@
-// Runs the kit of the build on adapters, as whoever has downloaded it does.
+// Runs the kit of the build on adapters, as whoever has downloaded it does. It waits more than it works.
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import type {RuleId} from '../../src/stand-in/rules/finding';
@@ -221,39 +221,42 @@ describe.concurrent('what is not known is not green', () => {
   });
 });
 
-test('--request asks for one request alone', async () => {
+test.concurrent('--request asks for one request alone', async () => {
   const parts = {betShare: `throw new Error('no slips');`};
   const found = await check(codeOf(parts), '--request', 'outcomes');
   expect(found).toEqual({code: 0, findings: [], unchecked: []});
 });
 
-test('what the adapter and the backend said is named where nothing could be checked', async () => {
-  const code = codeOf({betShare: `fetch('/api/slips').catch(callback); return () => undefined;`});
-  folder.save('broken.mjs', `export default () => { throw new Error('no table'); };`);
-  const {stdout} = await folder.run([
-    ...['adapter', saved(code), '--backend', 'broken.mjs', '--request', 'betShare'],
-  ]);
-  expect(stdout).toContain(
-    'The backend threw “Error: no table” for GET http://localhost/api/slips',
-  );
-  expect(stdout).toContain('The adapter passed an error for betShare: “fetch failed”');
-});
+test.concurrent(
+  'what the adapter and the backend said is named where nothing could be checked',
+  async () => {
+    const code = codeOf({betShare: `fetch('/api/slips').catch(callback); return () => undefined;`});
+    folder.save('broken.mjs', `export default () => { throw new Error('no table'); };`);
+    const {stdout} = await folder.run([
+      ...['adapter', saved(code), '--backend', 'broken.mjs', '--request', 'betShare'],
+    ]);
+    expect(stdout).toContain(
+      'The backend threw “Error: no table” for GET http://localhost/api/slips',
+    );
+    expect(stdout).toContain('The adapter passed an error for betShare: “fetch failed”');
+  },
+);
 
-test('JSON is printed where nothing can be checked, too', async () => {
+test.concurrent('JSON is printed where nothing can be checked, too', async () => {
   const {stdout, code} = await folder.run(['adapter', 'none.mjs', '--json']);
   expect(JSON.parse(stdout)).toMatchObject({findings: [], unchecked: []});
   expect(stdout).toContain('none.mjs is not there');
   expect(code).toBe(2);
 });
 
-test('a silent adapter is told of within half a minute', {timeout: 40_000}, async () => {
+test.concurrent('a silent adapter is told of within half a minute', {timeout: 40_000}, async () => {
   const begun = performance.now();
   const {findings} = await folder.json(['adapter', saved('export default () => () => undefined;')]);
   expect(findings.map((it) => it.rule)).toEqual(['silent']);
   expect(performance.now() - begun).toBeLessThan(30_000);
 });
 
-test('a backend can be a module', async () => {
+test.concurrent('a backend can be a module', async () => {
   const code = codeOf({
     betShare: `
       const stopped = new AbortController();
@@ -315,7 +318,7 @@ describe.concurrent('bad input is a sentence with a remedy', () => {
   });
 });
 
-test('--help names every command and option', async () => {
+test.concurrent('--help names every command and option', async () => {
   const {code, stdout} = await folder.run(['--help']);
   for (const name of ['adapter', 'token', 'bet-slip', 'answer', 'channel']) {
     expect(stdout).toContain(`check.mjs ${name} FILE`);
@@ -327,17 +330,20 @@ test('--help names every command and option', async () => {
   expect(code).toBe(0);
 });
 
-test('the report for a person says what the rule asks for, what is wrong, and where to read on', async () => {
-  const {stdout} = await folder.run([
-    'adapter',
-    saved(codeOf({betShare: `callback('no slips'); return undefined;`})),
-  ]);
-  expect(stdout).toMatch(
-    /^error-type {2}betShare: An error is an Error\.\n {2}Expected an Error or null, found "no slips"\..*\n {2}https?:\S+\n\nChecked: .*\n1 finding\.\n$/,
-  );
-});
+test.concurrent(
+  'the report for a person says what the rule asks for, what is wrong, and where to read on',
+  async () => {
+    const {stdout} = await folder.run([
+      'adapter',
+      saved(codeOf({betShare: `callback('no slips'); return undefined;`})),
+    ]);
+    expect(stdout).toMatch(
+      /^error-type {2}betShare: An error is an Error\.\n {2}Expected an Error or null, found "no slips"\..*\n {2}https?:\S+\n\nChecked: .*\n1 finding\.\n$/,
+    );
+  },
+);
 
-test('what an adapter writes stays out of the report', async () => {
+test.concurrent('what an adapter writes stays out of the report', async () => {
   const code = codeOf({
     betShare: `console.log('mine'); callback(null, {bets: []}); return undefined;`,
   });

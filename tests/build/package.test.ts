@@ -29,26 +29,23 @@ test('has a name with a scope, and a version of its content', () => {
   expect(manifest().version).toMatch(/^0\.0\.0-h[\da-f]{12}$/);
 });
 
-test('types SIR and the imports of the pages', () => {
-  const sample = (odds: string) => `
+test.each([
+  [[]],
+  [['--module', 'nodenext']],
+  [['--types', '--moduleResolution', 'bundler', '--module', 'esnext']],
+])('types SIR and the imports of the pages, with the options %j', (options) => {
+  const sample = `
     import type {FunctionAdapter, Outcome} from 'virtual-stadium';
-    const outcome: Outcome = {id: '3', name: 'Away FC', odds: ${odds}};
+    const outcome: Outcome = {id: '3', name: 'Away FC', odds: 2.55};
+    // @ts-expect-error: they are typed
+    const wrong: Outcome = {id: '3', name: 'Away FC', odds: []};
     const adapter: FunctionAdapter = (_name, _args, callback) => { callback(null); return undefined; };
     SIR('registerAdapter', adapter);
-    console.info(outcome);`;
-  const compile = (text: string, ...options: string[]) => {
-    fs.writeFileSync(path.join(folder, 'sample.ts'), text);
-    const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
-    return run(process.execPath, tsc, 'sample.ts', '--noEmit', '--strict', ...options);
-  };
-  for (const options of [
-    [],
-    ['--module', 'nodenext'],
-    ['--types', '--moduleResolution', 'bundler', '--module', 'esnext'],
-  ]) {
-    expect(compile(sample('2.55'), ...options)).toBe('');
-    expect(() => compile(sample('[]'), ...options)).toThrow('Command failed');
-  }
+    console.info(outcome, wrong);`;
+  fs.writeFileSync(path.join(folder, 'sample.ts'), sample);
+  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+  const fixed = ['sample.ts', '--noEmit', '--strict', '--skipDefaultLibCheck'];
+  expect(run(process.execPath, tsc, ...fixed, ...options)).toBe('');
 });
 
 test('has the kit as its command', () => {
