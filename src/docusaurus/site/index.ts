@@ -22,7 +22,7 @@ const SETTINGS = ['src/site.ts', 'docusaurus.config.ts'];
 
 /** Every file that the site is read from. */
 export const WATCHED = [
-  '{docs,src/pages}/**/*.{mdx,png,jpg,jpeg}',
+  ...['docs', 'src/pages'].map((it) => `${it}/**/*.{mdx,png,jpg,jpeg}`),
   'src/contract/**/*.{ts,yaml}',
   'src/facts/*.yaml',
   'samples/*/{*.*,!(node_modules|vendor|dist)/**/*.*}',
