@@ -18,7 +18,8 @@ const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function git(...args: string[]): string | null {
   try {
-    return execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: 'pipe'}).trim();
+    const options = {cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 28} as const;
+    return execFileSync('git', args, options).trim();
   } catch {
     return null;
   }
@@ -58,17 +59,22 @@ function sourcesOf(route: string): string[] {
   return [file, ...[...excerpts].map(([, from]) => from!)];
 }
 
-const asked = new Map<string, number | null>();
-
-/** When git last saw a file change, in milliseconds; `null` while it has changes of its own. */
-function changed(file: string): number | null {
-  if (!asked.has(file)) {
-    const isClean = git('status', '--porcelain', '--', file) === '';
-    const time = isKnown && isClean ? git('log', '-1', '--format=%ct', '--', file) : null;
-    asked.set(file, time ? Number(time) * 1000 : null);
-  }
-  return asked.get(file) ?? null;
+/** When git last saw each file change, in milliseconds. */
+const committed = new Map<string, number>();
+for (const commit of git('log', '--no-renames', '--name-only', '--format=%x00%ct')?.split('\0') ??
+  []) {
+  const [time, ...names] = commit.split('\n').filter((line) => line !== '');
+  names
+    .filter((name) => !committed.has(name))
+    .forEach((name) => committed.set(name, Number(time) * 1000));
 }
+const dirty = git('status', '--porcelain', '--no-renames')
+  ?.split('\n')
+  .map((line) => line.slice(2).trim());
+
+/** `null` while it has changes of its own. */
+const changed = (file: string): number | null =>
+  isKnown && !dirty?.includes(file) ? (committed.get(file) ?? null) : null;
 
 function dateOf(route: string): number | null {
   const times = [...new Set(sourcesOf(route))].map(changed);
@@ -284,10 +290,8 @@ describe('what changed', () => {
     // As git has it, whatever is not committed yet.
     const times = new Map(
       routes.map((route) => {
-        const newest = [...new Set(sourcesOf(route))].map((file) =>
-          Number(git('log', '-1', '--format=%ct', '--', file)),
-        );
-        return [route, Math.max(...newest) * 1000] as const;
+        const newest = [...new Set(sourcesOf(route))].map((file) => committed.get(file) ?? 0);
+        return [route, Math.max(...newest)] as const;
       }),
     );
     const latest = [...times.values()].sort((a, b) => b - a).slice(0, 10);
