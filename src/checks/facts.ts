@@ -21,9 +21,8 @@ const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').lengt
 const FREE =
   /^([ \t]*)(`{3,})[^]*?^\1\2`*[ \t]*$|`[^`]+`|<Example>[^]*?<\/Example>|<Fact\s[^>]*>|\]\([^)\n]*\)|\{#[^}\n]*\}|&nbsp;/gm;
 
-/** A value of a fact that somebody wrote into a page, its front matter and attributes too. */
-export function writtenFactProblems({file, text}: Page, {facts}: Site): Problem[] {
-  const prose = without(text, FREE);
+/** A value of a fact that somebody wrote, in front matter and attributes too. */
+function writtenProblems(file: string, prose: string, {facts}: Pick<Site, 'facts'>): Problem[] {
   const found = new Map<number, {at: number; said: string; ids: string[]}>();
   for (const [{id, about}, pattern] of patterns(facts.product)) {
     for (const {0: said, index: at} of prose.matchAll(pattern)) {
@@ -40,25 +39,44 @@ export function writtenFactProblems({file, text}: Page, {facts}: Site): Problem[
   return [...found.values()].map(({at, said, ids}) => ({
     file,
     line: lineAt(prose, at),
-    message: `“${said}” is written by hand, and is the value of a fact: ${ids.join(', ')}.`,
+    message: `“${said}” is hardcoded, and is the value of a fact: ${ids.join(', ')}.`,
     remedy: `write <Fact id="${ids[0]}" />, or <Example>${said}</Example> if it is an example's own; in an attribute or in front matter, say it without the number`,
   }));
 }
 
+export const writtenFactProblems = ({file, text}: Page, site: Site): Problem[] =>
+  writtenProblems(file, without(text, FREE), site);
+
+/** What pages show of other files: definitions, rows, and what components and elements say. */
+const SHOWN = [
+  'src/facts/{glossary,modules,permissions,timeline}.yaml',
+  'src/{components,search,theme,site-model/transforms}/**/*.{ts,tsx}',
+];
+
+const COMMENT = /\/\*[^]*?\*\/|(?<=^\s*)(?:\/\/|#).*/gm;
+
+export const shownFactProblems = (site: Site): Problem[] =>
+  globSync(SHOWN, {cwd: site.siteDir}).flatMap((file) =>
+    writtenProblems(file, without(readText(path.join(site.siteDir, file)), COMMENT), site),
+  );
+
 /** What the contract says and shows: its descriptions, and its comments without their samples. */
 const SILENT = /```[^]*?```|^[ \t]*(?:\/\*)?\*+|^(?![ \t]*\/?\*).*/gm;
 
-/** A number of the contract, which is copied as it is, that is another than the fact's. */
+/** A number of the contract or a drawing, which are copied as they are, that is another than the fact's. */
 export function contractFactProblems({siteDir, facts: {product}}: Site): Problem[] {
-  const units = [...new Set(product.flatMap(({unit}) => unit ?? []))];
-  return globSync('src/contract/**/*.{ts,yaml}', {cwd: siteDir}).flatMap((file) => {
+  // A day is a unit of days.
+  const units = [...new Set(product.flatMap(({unit}) => unit?.replace(/s$/, '') ?? []))];
+  return globSync(['src/contract/**/*.{ts,yaml}', 'illustrations/scenes/**/*.tsx'], {
+    cwd: siteDir,
+  }).flatMap((file) => {
     const all = readText(path.join(siteDir, file));
     const text = file.endsWith('.ts') ? without(all, SILENT) : all;
     return units.flatMap((unit) => {
-      const same = product.filter((it) => it.unit === unit);
+      const same = product.filter((it) => it.unit?.replace(/s$/, '') === unit);
       const own = same.filter(({contract}) => contract?.includes(path.basename(file)));
       const meant = own.length ? own : same;
-      const other = [...text.matchAll(withUnit(unit))].filter(
+      const other = [...text.matchAll(withUnit(`${unit}s`))].filter(
         ([said]) => !meant.some((fact) => byHand(fact)?.test(said)),
       );
       return other.map(({0: said, index}) => ({

@@ -2,7 +2,7 @@ import type {Problem} from '../base/problem';
 import type {Site} from '../site-model/site';
 import {ofPages, type Check} from './check';
 import {elementProblems} from './elements';
-import {contractFactProblems, writtenFactProblems} from './facts';
+import {contractFactProblems, shownFactProblems, writtenFactProblems} from './facts';
 import {fileProblems} from './files';
 import {frontMatterProblems} from './frontMatter';
 import {headingProblems} from './headings';
@@ -29,6 +29,7 @@ const checks: readonly Check[] = [
   ofPages(linkProblems),
   ofPages(putInProblems),
   ofPages(writtenFactProblems),
+  shownFactProblems,
   contractFactProblems,
   projectProblems,
   settingProblems,

@@ -44,5 +44,5 @@ export function byHand({value, unit, also = [], setting}: Fact): RegExp | null {
 /** Any number with this unit, in digits or below a hundred as a word. */
 export function withUnit(unit: string): RegExp {
   const words = Array.from({length: 100}, (_, at) => inWords(99 - at)).filter(Boolean);
-  return whole(`(?:\\d[\\d.,]*|${words.join('|')})${then(unit)}`);
+  return whole(`(?:\\d(?:[\\d.,]*\\d)?|${words.join('|')})${then(unit)}`);
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
 import {formatProblem} from '../../src/base/problem';
-import {contractFactProblems, writtenFactProblems} from '../../src/checks/facts';
+import {contractFactProblems, shownFactProblems, writtenFactProblems} from '../../src/checks/facts';
 import {factOf, type WrittenFact} from '../../src/facts/product';
 import {factTable, factValue} from '../../src/site-model/transforms/facts';
 import putIn from '../../src/site-model/transforms/putIn';
@@ -134,7 +134,7 @@ describe('a value written by hand', () => {
     '<Provisional>20 seconds</Provisional>',
   ])('%s is a problem with the id', (text) => {
     expect(problems(text)[0]).toMatch(
-      /^docs\/page\.mdx:[5-7]\n.*written by hand.*card-time\.\n.*<Fact id="card-time" \/>/,
+      /^docs\/page\.mdx:[5-7]\n.*hardcoded.*card-time\.\n.*<Fact id="card-time" \/>/,
     );
   });
 
@@ -162,18 +162,33 @@ describe('a value written by hand', () => {
   });
 });
 
-describe('the contract', () => {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'facts-'));
-  afterAll(() => fs.rmSync(siteDir, {recursive: true, force: true}));
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'facts-'));
+afterAll(() => fs.rmSync(siteDir, {recursive: true, force: true}));
 
-  const problems = (file: string, text: string) => {
-    const folder = path.join(siteDir, 'src/contract');
-    fs.rmSync(folder, {recursive: true, force: true});
-    fs.mkdirSync(folder, {recursive: true});
-    fs.writeFileSync(path.join(folder, file), text);
-    const site = siteOf({}, {siteDir, facts: {...siteOf({}).facts, product}});
-    return contractFactProblems(site).map(formatProblem);
-  };
+/** A site with one file in addition to its facts. */
+function siteWith(file: string, text: string) {
+  const folder = path.join(siteDir, path.dirname(file));
+  fs.rmSync(path.join(siteDir, 'src'), {recursive: true, force: true});
+  fs.mkdirSync(folder, {recursive: true});
+  fs.writeFileSync(path.join(siteDir, file), text);
+  return siteOf({}, {siteDir, facts: {...siteOf({}).facts, product}});
+}
+
+test.each([
+  ['src/facts/glossary.yaml', '# 20 seconds\nterms:\n  - definition: It stays for 20 seconds.\n'],
+  [
+    'src/components/Card/index.tsx',
+    '/* 20 seconds */\n\nexport default () => <p>20 seconds</p>;\n',
+  ],
+])('a value in %s, which pages show, is a problem', (file, text) => {
+  expect(shownFactProblems(siteWith(file, text)).map(formatProblem)).toEqual([
+    expect.stringMatching(new RegExp(`^${file}:3\n.*card-time`)),
+  ]);
+});
+
+describe('the contract', () => {
+  const problems = (file: string, text: string) =>
+    contractFactProblems(siteWith(`src/contract/${file}`, text)).map(formatProblem);
   const comment = (time: string) =>
     `/**\n * It stays for ${time}\n * seconds.\n */\nconst a = 1;\n`;
 
