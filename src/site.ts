@@ -39,6 +39,7 @@ export interface SiteSettings {
     /**
      * Name of the types and the kit as a package for npm, with a scope. It is installed by its
      * address. `@types/…` is what the compiler finds by itself; no stranger can publish there.
+     * Of another name, the package's README says that it has to be listed in tsconfig.json.
      */
     readonly npm: string;
     /** What the names of the Android packages begin with. */

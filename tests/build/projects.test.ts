@@ -11,6 +11,7 @@ import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {startPagesServer, type PagesServer} from '../../scripts/pagesServer';
+import {ownNames} from '../../src/ownNames';
 import {readProjects, projectOf} from '../../src/site-model/sources/projects';
 import {build, pageOf, read, root} from './built';
 
@@ -33,7 +34,7 @@ test.each(names)('%s.zip has the files of git, the stand-in, the kit and the typ
     ].sort(),
   );
   for (const file of own) {
-    expect(text(zip[file.slice('samples/'.length)])).toBe(files[file]);
+    expect(text(zip[file.slice('samples/'.length)])).toBe(ownNames(files[file]!));
   }
   expect(text(zip[`${name}/vendor/check.mjs`])).toBe(read('stand-in/check.mjs'));
   expect(text(zip[`${name}/vendor/widgetloader.js`])).toBe(read('stand-in/widgetloader.js'));

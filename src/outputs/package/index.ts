@@ -21,7 +21,7 @@ Types of ${settings.product.name} for host pages, and a command that checks adap
 \`\`\`shell
 npm install --save-dev ${address}types/virtual-stadium.tgz
 \`\`\`
-
+${name.startsWith('@types/') ? '' : `\nList \`${name}\` under \`types\` in your tsconfig.json.\n`}
 In a script of your package.json, the command is \`virtual-stadium-check adapter ./adapter.mjs\`.
 
 ${settings.disclaimer} See ${address}docs/api.
