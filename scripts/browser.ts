@@ -103,7 +103,7 @@ function install(machine: Machine): string {
   const installed = findBrowser();
   if (!installed) {
     throw new Error(
-      'No Chrome or Chromium was found, and installing one failed. Install one by hand and set CHROME_PATH to it.',
+      'No Chrome or Chromium was found, and installing one failed. Install one manually and set CHROME_PATH to it.',
     );
   }
   return installed;

@@ -8,7 +8,7 @@
  */
 export const provisionalMark = {
   word: 'provisional',
-  heard: ' (not confirmed by the product’s owner)',
+  heard: ' (not confirmed)',
   className: 'provisional',
   /** What is marked, where only a part of what stands before the mark is. */
   part: 'provisional-part',

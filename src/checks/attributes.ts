@@ -70,7 +70,7 @@ export function attributeFindings(element: Element, page: string, siteDir: strin
     }
     const expression = typeof value === 'object' && value !== null ? value.value : null;
     if (isMade(element)) {
-      const message = `“${name}” of ${tag} is no plain text.`;
+      const message = `“${name}” of ${tag} isn’t plain text.`;
       return expression === null ? [] : [[message, `write ${name}="…"`]];
     }
     const form = Object.hasOwn(forms, name) ? forms[name] : undefined;

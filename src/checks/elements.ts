@@ -19,7 +19,7 @@ type Positioned = Pick<Root, 'position'>;
 function tabFinding(tab: Element['children'][number], values: Set<string>): Finding | null {
   if (!isElement(tab) || tab.name !== 'TabItem') {
     const isSpace = 'value' in tab && tab.value.trim() === '';
-    const message = '<Tabs> holds something that is no <TabItem>.';
+    const message = '<Tabs> contains something other than <TabItem>.';
     return isSpace ? null : [message, 'put it into a <TabItem>, or after the tabs'];
   }
   const value = attributeText(tab, 'value');
@@ -30,11 +30,11 @@ function tabFinding(tab: Element['children'][number], values: Set<string>): Find
   const isSecond = values.has(value);
   values.add(value);
   const message = `<Tabs> has the value “${value}” twice.`;
-  return isSecond ? [message, 'give each tab of the group a value of its own'] : null;
+  return isSecond ? [message, 'give each tab of the group a separate value'] : null;
 }
 
 const MARK_REMEDY =
-  'write <Provisional>…</Provisional> in a line of text; on lines of their own <Provisional of="table"> and </Provisional> around a table, a sample or a section; <Provisional of="page" /> for all of a page';
+  'write <Provisional>…</Provisional> in a line of text; <Provisional of="table"> and </Provisional>, each on a separate line, around a table, a sample or a section; <Provisional of="page" /> for all of a page';
 
 function markFinding(mark: Element, ancestors: readonly Nodes[]): Finding | null {
   const of = attributeText(mark, 'of');
@@ -72,9 +72,9 @@ export function elementProblems(page: Page, {siteDir}: Site): Problem[] {
       const message = `The picture “${node.alt ?? ''}” has its address in another place.`;
       add([message, 'write its path here: ![what matters](./picture.png)']);
     } else if (node.type === 'image' && !isOwnPath(node.url)) {
-      add([`The picture "${node.url}" is no file of this site.`, PICTURE_REMEDY]);
+      add([`The picture "${node.url}" isn’t a file of this site.`, PICTURE_REMEDY]);
     } else if (node.type === 'containerDirective' && !ADMONITIONS.includes(node.name)) {
-      add([`“:::${node.name}” is no kind of note.`, `write one of ${ADMONITIONS.join(', ')}`]);
+      add([`“:::${node.name}” isn’t a kind of note.`, `write one of ${ADMONITIONS.join(', ')}`]);
     } else if (isElement(node)) {
       const name = node.name ?? '';
       const from = IMPORTED.get(name);

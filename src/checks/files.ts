@@ -13,7 +13,7 @@ function nameFinding(file: string): Finding | null {
     return [message, 'use letters without accents, digits, “-” and “_”'];
   }
   if (/^\.(?:mdx?|markdown|mkd)$/i.test(ext) && ext !== '.mdx') {
-    const message = `A file that ends in “${ext}” is no page of this site.`;
+    const message = `A file that ends in “${ext}” isn’t a page of this site.`;
     return [message, `name it ${path.posix.join(dir, name)}.mdx`];
   }
   if (file.startsWith('docs/') && ext !== '.mdx' && !PICTURES.includes(ext)) {

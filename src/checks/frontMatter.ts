@@ -29,7 +29,7 @@ const KEYS: Readonly<Record<string, keyof typeof KINDS>> = {
 
 /** What Docusaurus would take, and why this site does not. */
 const REFUSED: Readonly<Record<string, string>> = {
-  slug: 'remove it, and give the file the path that the address shall have',
+  slug: 'remove it, and give the file the path that the URL should have',
   id: 'remove it: the id is the path of the file',
   last_update: 'remove it: dates come from git',
   draft: 'remove it, or write unlisted: true',
@@ -83,7 +83,7 @@ export function frontMatterProblems({file, text, route}: Source, site: Site): Pr
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
   const [error] = document.errors;
   if (error) {
-    const message = `The front matter is no YAML: ${error.message.split('\n')[0]?.replace(/ at line.*/, '')}.`;
+    const message = `The front matter isn’t YAML: ${error.message.split('\n')[0]?.replace(/ at line.*/, '')}.`;
     const remedy = 'put a text with a colon or a quote in double quotes, and indent nothing';
     return problemAt(file, lineAt(error.pos[0]), [message, remedy]);
   }

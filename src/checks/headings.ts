@@ -15,8 +15,7 @@ export function headingProblems({file, tree, ids}: Page): Problem[] {
     const again = `The page has the id “${id}” more than once.`;
     const deep = `A heading of level ${depth} follows one of level ${above}.`;
     const findings = [
-      (ids?.get(id) ?? 0) > 1 &&
-        ([again, 'give the heading one of its own: {#another-id}'] as const),
+      (ids?.get(id) ?? 0) > 1 && ([again, 'give the heading another: {#another-id}'] as const),
       depth > above + 1 && ([deep, `begin it with ${'#'.repeat(above + 1)}`] as const),
     ];
     return findings.flatMap((it) => problemAt(file, line, it));

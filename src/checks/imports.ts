@@ -65,7 +65,7 @@ export function readImports(
     const file = it && fileBehind(it.from, page);
     if (!it) {
       const message = 'A page holds no JavaScript but imports of its components and partials.';
-      const remedy = `remove it; write each import as a line of its own, such as import Tabs from '${IMPORTED.get('Tabs')}';`;
+      const remedy = `remove it; write each import on a separate line, such as import Tabs from '${IMPORTED.get('Tabs')}';`;
       return problemAt(page, line, [message, remedy]);
     }
     const isThere = file === null || exists(siteDir, file);

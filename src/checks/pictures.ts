@@ -20,7 +20,7 @@ export function pictureProblems({siteDir, sources}: Site): Problem[] {
     const end = path.posix.extname(file);
     const signature = SIGNATURES[end];
     const isWrong = signature && !beginsWith(path.join(siteDir, file), signature);
-    const message = `What is in the file is no ${end.slice(1).toUpperCase()}.`;
+    const message = `The content of the file isn’t ${end.slice(1).toUpperCase()}.`;
     const remedy = 'save the picture again in the format that its name says';
     return problemAt(file, 1, isWrong && [message, remedy]);
   });

@@ -47,22 +47,22 @@ function rules({hosts, packages, repository, announcement, security}: SiteSettin
   const word = 'write letters, digits, “-”, “_” and “.”';
   const scoped = 'write @, your scope, / and a name, all in lower case';
   const path = 'begin it with one slash, without the base URL';
-  const to = 'write mailto: and an e-mail address, the https:// address of a page, or null';
+  const to = 'write mailto: and an email address, the https:// address of a page, or null';
   return [
     ...Object.entries(hosts).map(([name, value]): Rule => [
       `hosts.${name}`,
       value,
       isAddress,
-      'address of a host',
+      'an address of a host',
       host,
     ]),
-    ['packages.repositories', packages.repositories, isAddress, 'address of repositories', host],
-    ['packages.npm', packages.npm, isScoped, 'scoped name of a package', scoped],
-    ['repository', repository, isAddress, 'address of a repository', source],
+    ['packages.repositories', packages.repositories, isAddress, 'an address of repositories', host],
+    ['packages.npm', packages.npm, isScoped, 'a scoped name of a package', scoped],
+    ['repository', repository, isAddress, 'an address of a repository', source],
     // A script in the head of every page has it.
-    ['announcement.id', announcement?.id, isWord, 'id', word],
-    ['announcement.link.to', announcement?.link?.to, isRoute, 'path of this site', path],
-    ['security.contact', security.contact, isContact, 'address that security.txt can name', to],
+    ['announcement.id', announcement?.id, isWord, 'an id', word],
+    ['announcement.link.to', announcement?.link?.to, isRoute, 'a path of this site', path],
+    ['security.contact', security.contact, isContact, 'an address that security.txt can name', to],
   ];
 }
 
@@ -88,6 +88,6 @@ export function siteProblems(siteDir: string, settings: SiteSettings): Problem[]
     : rules(settings).flatMap(([setting, value, isRight, what, remedy]) => {
         const isWrong = typeof value === 'string' && !isRight(value);
         const line = lineOf(source.text, setting);
-        return problemAt(FILE, line, isWrong && [`“${value}” is no ${what}.`, remedy]);
+        return problemAt(FILE, line, isWrong && [`“${value}” isn’t ${what}.`, remedy]);
       });
 }

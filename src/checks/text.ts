@@ -21,7 +21,7 @@ export function wrappedProblems({file, text}: Page): Problem[] {
         file,
         index + 1,
         WRAPPED.test(line) && [
-          'What is in an “mdx-code-block” is no code: Docusaurus reads it as the page.',
+          'The content of an “mdx-code-block” isn’t code: Docusaurus reads it as part of the page.',
           'remove the fence; a sample has the language that it is written in',
         ],
       ),

@@ -40,7 +40,7 @@ export function readFactFile<Entry>(
 
   for (const {pos, message} of errors) {
     const said = message.split('\n')[0]?.replace(/ at line.*/, '');
-    add(pos[0], `This is no YAML: ${said}.`, 'mend the indentation or the quotes there');
+    add(pos[0], `This isn’t YAML: ${said}.`, 'fix the indentation or the quotes there');
   }
 
   function entryOf(node: Node): Entry | never[] {

@@ -66,7 +66,7 @@ for (const media of [
     await page.goto(PAGE);
     const mark = page
       .locator('article')
-      .getByRole('link', {name: 'provisional (not confirmed by the product’s owner)', exact: true})
+      .getByRole('link', {name: 'provisional (not confirmed)', exact: true})
       .first();
     await expect(mark).toBeVisible();
     const box = await mark.boundingBox();

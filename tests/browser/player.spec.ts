@@ -193,7 +193,7 @@ test('the first screen shows the drawing beside its sentence', async ({page}) =>
   await open(page, '/');
   const boxOf = async (it: Locator) => (await it.boundingBox())!;
   const sentence = await boxOf(page.locator('h1'));
-  const drawing = await boxOf(page.getByRole('img', {name: /^Drawing of the widget/}));
+  const drawing = await boxOf(page.getByRole('img', {name: /^The widget:/}));
   expect(drawing.x).toBeGreaterThan(sentence.x + sentence.width);
   expect(drawing.y).toBeLessThan(sentence.y + sentence.height);
   expect(drawing.y + drawing.height).toBeLessThan(800);

@@ -76,7 +76,7 @@ describe('the built pages', () => {
     });
     expect(new Set(forms.flat())).toEqual(
       new Set([
-        `<span class="provisional"><a href="${baseUrl}docs#provisional">provisional<span> (not confirmed by the product’s owner)</span></a></span>`,
+        `<span class="provisional"><a href="${baseUrl}docs#provisional">provisional<span> (not confirmed)</span></a></span>`,
       ]),
     );
   });

@@ -144,7 +144,7 @@ test('says what is wrong with the file of a key', async () => {
     ['private.pem', 'private.pem is a private key'],
     ['ed.pem', 'ed.pem is a key of the type ed25519'],
     ['none.pem', 'none.pem is not there'],
-    ['prose.pem', 'prose.pem is no public key'],
+    ['prose.pem', 'prose.pem isn’t a public key'],
   ] as const) {
     const {stderr, code} = await kit.run(['token', '-', '--key', key], sign(good));
     expect(stderr).toContain(sentence);

@@ -100,7 +100,7 @@ export default function browserLicences(siteDir: string, options = OPTIONS): Plu
       const forbidden = shipped.filter(({licence}) => !options.allowed.includes(licence));
       if (forbidden.length > 0) {
         throw new Error(
-          `These packages are shipped to the browser under a licence that src/docusaurus/browser-licences does not allow: ${forbidden.map(({name, licence}) => `${name} (${licence})`).join(', ')}. Remedy: replace them, or allow the licence after reading it.`,
+          `These packages are shipped to the browser under a license that src/docusaurus/browser-licences does not allow: ${forbidden.map(({name, licence}) => `${name} (${licence})`).join(', ')}. Remedy: replace them, or allow the license after reading it.`,
         );
       }
 

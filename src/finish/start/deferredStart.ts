@@ -36,7 +36,7 @@ export function deferredStart({site: {baseUrl}, routes, names, files}: Bundle): 
     }
     if (!html.match(TOGGLE)) {
       throw new Error(
-        `${name}: its button for the colour mode is not found, so it would lose the clicks that come before it is hydrated. Remedy: compare TOGGLE in src/finish/start/deferredStart.ts with what the theme renders.`,
+        `${name}: its button for the color mode is not found, so it would lose the clicks that come before it is hydrated. Remedy: compare TOGGLE in src/finish/start/deferredStart.ts with what the theme renders.`,
       );
     }
     const path = baseUrl + name.replace(/(?:^index)?\.html$/, '');

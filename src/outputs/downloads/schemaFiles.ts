@@ -20,7 +20,7 @@ export function schemaFiles(
   const description = [
     `The types that ${product.name} and a host page exchange, each under $defs.`,
     'A property that no type lists is allowed: the types do not cover the whole product.',
-    `x-provisional marks what the product's owner has not confirmed: at a type all its properties, at a property that property; in a description, ⟨ and ⟩ are around the part: ${address}docs#provisional.`,
+    `x-provisional marks what isn't confirmed: at a type all its properties, at a property that property; in a description, ⟨ and ⟩ are around the part: ${address}docs#provisional.`,
     `${disclaimer} See ${address}docs/api.`,
   ].join(' ');
   const file = (name: string, content: JsonSchema): [string, string] => {

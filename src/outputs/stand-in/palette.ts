@@ -5,7 +5,7 @@ function declarations(css: string, selector: string): string {
   const found = block.match(/--vs-[\w-]+: #[0-9a-f]{6};/g);
   if (start < 0 || !found) {
     throw new Error(
-      `src/css/custom.css\n  There are no tokens of colour in ${selector}.\n  Remedy: write them there, or correct src/outputs/stand-in/palette.ts.`,
+      `src/css/custom.css\n  There are no color tokens in ${selector}.\n  Remedy: write them there, or correct src/outputs/stand-in/palette.ts.`,
     );
   }
   return found.join('');

@@ -18,7 +18,7 @@ function fenceOf({pages}: Site, name: string): Fence | undefined {
   const [fence, ...others] = fences.filter(({meta}) => meta.run === name);
   if (others.length > 0) {
     const what = `Several samples have the flag run="${name}"`;
-    throw wrong('src/base/plays.ts', what, 'give each sample a name of its own');
+    throw wrong('src/base/plays.ts', what, 'give each sample a separate name');
   }
   return fence;
 }

@@ -85,7 +85,7 @@ function problemOf(
   body: string,
 ): ExcerptProblem | null {
   if (body !== '') {
-    const message = `The fence shows ${file} and has lines of its own.`;
+    const message = `The fence shows ${file} and contains lines as well.`;
     return {message, remedy: 'remove them, or the flag “file”'};
   }
   const text = files[file];
@@ -93,7 +93,7 @@ function problemOf(
     const folder = file.slice(0, file.lastIndexOf('/') + 1);
     const beside = Object.keys(files).filter((it) => it.startsWith(folder));
     const known = (beside.length ? beside : Object.keys(files)).join(', ') || 'none';
-    const message = `The fence shows ${file}, which is no file of a project.`;
+    const message = `The fence shows ${file}, which isn’t a file of a project.`;
     return {message, remedy: `name one of ${known}, or add it to git if it is new`};
   }
   if (!excerptOf(text, region)) {

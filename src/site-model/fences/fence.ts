@@ -52,7 +52,10 @@ export function readFences(
     const [cut] = cuts;
     if (cuts.length > 1 || (cut && !isCompiled(language))) {
       const [message, remedy] = isCompiled(language)
-        ? ['The fence has more than one line // ---cut---.', 'keep the one below all set-up lines']
+        ? [
+            'The fence has more than one line // ---cut---.',
+            'keep the one below all lines of the setup',
+          ]
         : [
             `A ${language || 'plain'} fence hides no lines.`,
             `remove // ---cut---; ${COMPILED.join(', ')} fences can hide lines`,

@@ -53,7 +53,7 @@ export function inlineScripts(text: string): InlineScript[] {
 
 /** What an HTML parser finds fault with. */
 export function htmlProblems(fence: Fence): Problem[] {
-  const remedy = 'mend the markup; https://html.spec.whatwg.org/#parse-errors explains the error';
+  const remedy = 'fix the markup; https://html.spec.whatwg.org/#parse-errors explains the error';
   return read(fence.text).errors.map(({code, startLine}) =>
     problemIn(fence, startLine, `The HTML has a parse error: ${code}.`, remedy),
   );

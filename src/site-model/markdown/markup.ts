@@ -25,12 +25,12 @@ export function markupProblem(file: string, error: unknown): Problem {
     reason?: string;
   };
   const said = reason ?? String(error);
-  const [, remedy = 'mend the markup; what comes after it can’t be checked until then'] =
+  const [, remedy = 'fix the markup; what comes after it can’t be checked until then'] =
     REMEDIES.find(([says]) => says.test(said)) ?? [];
   return {
     file,
     line: line ?? place?.line ?? 1,
-    message: `The page is no valid MDX: ${said}`,
+    message: `The page isn’t valid MDX: ${said}`,
     remedy,
   };
 }

@@ -16,8 +16,8 @@ export function descriptionProblems(siteDir: string): Problem[] {
     return document.errors.map(({pos, message}) => ({
       file,
       line: lineAt(pos[0]),
-      message: `The description is no YAML: ${message.split('\n')[0]?.replace(/ at line.*/, '')}.`,
-      remedy: 'mend the indentation or the quotes there',
+      message: `The description isn’t YAML: ${message.split('\n')[0]?.replace(/ at line.*/, '')}.`,
+      remedy: 'fix the indentation or the quotes there',
     }));
   }
   const problems: Problem[] = [];

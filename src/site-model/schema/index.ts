@@ -28,7 +28,7 @@ function toError({instancePath, keyword, params, message = ''}: ErrorObject): Sc
   const detail = params as {additionalProperty?: string; allowedValues?: unknown[]};
   if (keyword === 'additionalProperties' && detail.additionalProperty !== undefined) {
     const {additionalProperty: name} = detail;
-    return {path: [...at, name], message: `“${name}” is no property of ${where}`};
+    return {path: [...at, name], message: `“${name}” isn’t a property of ${where}`};
   }
   const values = detail.allowedValues?.map((it) => JSON.stringify(it)).join(', ');
   return {path: at, message: `${where} ${message}${values ? `: ${values}` : ''}`};

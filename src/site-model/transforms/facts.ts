@@ -53,7 +53,10 @@ export const factValue = (facts: readonly Fact[]): MadeElement => ({
     }
     const outer = ancestors.find(({type}) => type === 'link' || type === 'heading');
     if (fact.status !== 'public' && outer) {
-      throw fail(`is in a ${outer.type}, which has no room for its mark`, 'put it beside it');
+      throw fail(
+        `is in a ${outer.type}, which has no room for its mark`,
+        `put it next to the ${outer.type}`,
+      );
     }
     if (fact.status === 'unknown' && !show) {
       return inPage(asked('not known', fact));

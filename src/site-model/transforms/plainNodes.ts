@@ -61,7 +61,7 @@ function plainElement(node: Element, children: Nodes[], fail: Fail): Nodes[] {
   if (!read) {
     const known = nearest(name, [...HTML.keys(), ...pageElements.keys(), ...madeElements]);
     throw fail(
-      `<${name}> is no element that pages have`,
+      `<${name}> isn’t an element that pages have`,
       `the nearest are ${known.map((it) => `<${it}>`).join(', ')}; for a new one, say in its folder how it reads in Markdown, and name it in src/site-model/transforms/pageElements.ts`,
     );
   }

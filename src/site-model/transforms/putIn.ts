@@ -69,7 +69,7 @@ export default function putIn(elements: ReadonlyMap<string, MadeElement>): Trans
       const fail: Asked['fail'] = (problem, remedy, subject = tag) =>
         new SourceError(file, element, `${subject} ${problem}`, remedy);
       if (element.type === 'mdxJsxTextElement' && !known.inText) {
-        throw fail('is inside a line of text', 'put it on a line of its own');
+        throw fail('is inside a line of text', 'put it on a separate line');
       }
       if (element.children.length > 0 && !known.aroundText) {
         throw fail('holds something, which it does not take', `write <${element.name} … />`);

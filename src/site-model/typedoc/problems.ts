@@ -51,7 +51,7 @@ const remedies: readonly {readonly says: RegExp; readonly remedy: string}[] = [
   },
   {
     says: /^A comment of \S+ has HTML/,
-    remedy: 'write it in words or in Markdown; code stands in backticks, within one paragraph',
+    remedy: 'write it in words or in Markdown; put code in backticks, within one paragraph',
   },
   {
     says: /^A comment of \S+ has a /,

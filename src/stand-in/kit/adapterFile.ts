@@ -16,9 +16,9 @@ async function load(file: string): Promise<Readonly<Record<string, unknown>>> {
     const {code, message = String(error), stack = ''} = error as NodeJS.ErrnoException;
     if (code === 'ERR_UNKNOWN_FILE_EXTENSION') {
       throw new Stop(
-        `${file} is no JavaScript for this version of Node, ${process.version}.`,
+        `${file} isn’t JavaScript for this version of Node.js, ${process.version}.`,
         /\.tsx?$/.test(file)
-          ? 'use Node 22.18 or later, which runs TypeScript, or pass the JavaScript that your build makes of it'
+          ? 'use Node.js 22.18 or later, which runs TypeScript, or pass the JavaScript that your build makes of it'
           : 'pass a file that ends in .mjs or .js',
       );
     }
@@ -27,7 +27,7 @@ async function load(file: string): Promise<Readonly<Record<string, unknown>>> {
     const where = line ? ` (${line})` : '';
     if (error instanceof SyntaxError) {
       throw new Stop(
-        `${file} is no JavaScript module: ${message}${where}.`,
+        `${file} isn’t a JavaScript module: ${message}${where}.`,
         'pass an ES module; name it .mjs if your package.json doesn’t say "type": "module"',
       );
     }
@@ -83,7 +83,7 @@ export async function readAdapter(
   throw new Stop(
     given === undefined
       ? `${file} has no adapter.`
-      : `The adapter of ${file} is no function and has no endpoints: found ${wordOf(adapter)}.`,
+      : `The adapter of ${file} isn’t a function and doesn’t have endpoints: found ${wordOf(adapter)}.`,
     'export it by default or as adapter, or register it with SIR',
   );
 }

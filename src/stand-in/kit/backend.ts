@@ -36,7 +36,7 @@ async function read(file: string): Promise<Handler> {
     const entries = await readJson(file);
     if (typeof entries !== 'object' || entries === null || Array.isArray(entries)) {
       throw new Stop(
-        `${file} is no object.`,
+        `${file} isn’t an object.`,
         'write answers by address: {"/api/outcomes": {"outcomes": []}}',
       );
     }

@@ -17,6 +17,6 @@ export async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new Stop(`${file} is no JSON: ${(error as Error).message}.`, 'write it as strict JSON');
+    throw new Stop(`${file} isn’t JSON: ${(error as Error).message}.`, 'write it as strict JSON');
   }
 }

@@ -67,7 +67,7 @@ async function run(args: readonly string[]): Promise<[text: string, code: number
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) {
     const known = Object.keys(COMMANDS).join(', ');
-    throw new Stop('The first word is no command.', `write one of ${known}; see --help`);
+    throw new Stop('The first word isn’t a command.', `write one of ${known}; see --help`);
   }
   if (file === undefined || others.length > 0) {
     throw new Stop(`${name} takes one file.`, `write node check.mjs ${name} FILE`);

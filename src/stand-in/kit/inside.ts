@@ -27,7 +27,7 @@ function requestsOf(asked: string | undefined, has: readonly string[]): readonly
   throw new Stop(
     known.includes(asked)
       ? `The adapter has no endpoint ${asked}.`
-      : `--request ${asked} is no request of the contract.`,
+      : `--request ${asked} isn’t a request of the contract.`,
     has.length ? `write one of ${has.join(', ')}` : `add one of ${known.join(', ')}`,
   );
 }
@@ -38,7 +38,7 @@ function catchAll(ownerOf: () => Owner): void {
   process.on('unhandledRejection', (error) => {
     // A fetch that was ended, as it had to be.
     if ((error as Error | null)?.name !== 'AbortError') {
-      ownerOf().failed(error, 'A promise of the adapter was rejected, and nobody handled it:');
+      ownerOf().failed(error, 'A promise of the adapter was rejected, and no one handled it:');
     }
   });
 }

@@ -38,7 +38,7 @@ async function keyOf(file: string): Promise<KeyObject> {
   try {
     key = createPublicKey(text);
   } catch {
-    throw new Stop(`${file} is no public key.`, 'pass the .pem file that you sent');
+    throw new Stop(`${file} isn’t a public key.`, 'pass the .pem file that you sent');
   }
   if (key.asymmetricKeyType !== 'rsa') {
     const type = String(key.asymmetricKeyType);

@@ -42,7 +42,7 @@ function requestFor(value: unknown, named: string | undefined): keyof typeof REQ
   throw new Stop(
     named === undefined
       ? `The answer has none of the fields ${Object.keys(FIELDS).join(', ')}.`
-      : `--request ${named} is no request of the contract.`,
+      : `--request ${named} isn’t a request of the contract.`,
     `name the request with --request, one of ${known}`,
   );
 }

@@ -6,7 +6,7 @@ const LIMIT = 5;
 export function secondsOf(wait: string | undefined): number {
   const seconds = wait === undefined ? LIMIT : Number(wait);
   if (!(seconds > 0 && seconds <= 600)) {
-    throw new Stop(`--wait ${wait} is no number of seconds.`, 'write a number from 1 to 600');
+    throw new Stop(`--wait ${wait} isn’t a number of seconds.`, 'write a number from 1 to 600');
   }
   return seconds;
 }

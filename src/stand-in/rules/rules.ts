@@ -16,7 +16,7 @@ const registration = `${adapter}/getting-started#register-it`;
 const RULES: Readonly<Record<RuleId, Rule>> = {
   throws: {sentence: 'An adapter doesn’t throw.', section: responses},
   promise: {sentence: 'An adapter returns a function or undefined.', section: contract},
-  'no-end': {sentence: 'What goes on can be ended.', section: contract},
+  'no-end': {sentence: 'What continues can be ended.', section: contract},
   'after-end': {sentence: 'Nothing is sent after the end.', section: life},
   silent: {sentence: 'A request that was taken is answered.', section: responses},
   'both-names': {

@@ -133,7 +133,7 @@ export class Watched implements Owner {
     const remedy = 'Return the function that aborts the fetch and clears the timer';
     this.find(
       'no-end',
-      `Something goes on (${what}), and nothing was returned to end it. ${remedy}.`,
+      `Something continues (${what}), and nothing was returned to end it. ${remedy}.`,
     );
   }
 

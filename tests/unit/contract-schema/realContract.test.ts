@@ -144,7 +144,7 @@ describe('a value', {timeout: 60_000}, () => {
     const slip = {...example('BetSlip'), betTyp: 'single'};
     expect(isValid('BetSlip', slip)).toBe(true);
     expect(checker.errors('BetSlip', slip)).toEqual([
-      {path: ['betTyp'], message: '“betTyp” is no property of the document'},
+      {path: ['betTyp'], message: '“betTyp” isn’t a property of the document'},
     ]);
     const action = {...example('FlashBetActionInterface')};
     action.data = {...(action.data as object), externalMarkt: 1};

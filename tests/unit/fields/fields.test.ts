@@ -253,7 +253,7 @@ describe('a mistake stops the build with file, line and remedy', () => {
     ['of="BetSlip" expand="bets.evnt"', /cannot expand “bets\.evnt”.*did you mean bets/],
     [
       'of="BetSlip" expand="stake"',
-      /cannot expand “stake”: no such field, or its type is no inter/,
+      /cannot expand “stake”: no such field, or its type isn’t an inter/,
     ],
     [
       'of="onAction" only="CopyBet"',

@@ -48,8 +48,8 @@ describe('what changes', () => {
     expect(await site.problems()).toEqual(
       expect.arrayContaining([
         "docs/page.mdx:3 TS2339: Property 'betType' does not exist on type 'BetSlip'.",
-        "docs/slip.mdx:2 The JSON is no BetSlip: the document must have required property 'kind'.",
-        'docs/slip.mdx:2 The JSON is no BetSlip: “betType” is no property of the document.',
+        "docs/slip.mdx:2 The JSON isn’t of the type BetSlip: the document must have required property 'kind'.",
+        'docs/slip.mdx:2 The JSON isn’t of the type BetSlip: “betType” isn’t a property of the document.',
         `${site.place('src/contract/bet-slip.ts', "betType: 'single'")} ${unknown}`,
         `${site.place('src/contract/actions/bet-slip.ts', "betType: 'single'")} ${unknown}`,
       ]),

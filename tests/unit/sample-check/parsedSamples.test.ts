@@ -38,10 +38,10 @@ describe('JSON samples', () => {
         TICKS,
       ),
     ).toEqual([
-      '7 The JSON is no BetShareResponse: /bets/1/betType must be string.',
-      '9 The JSON is no BetShareResponse: “odd” is no property of /bets/1.',
+      '7 The JSON isn’t of the type BetShareResponse: /bets/1/betType must be string.',
+      '9 The JSON isn’t of the type BetShareResponse: “odd” isn’t a property of /bets/1.',
       expect.stringMatching(
-        /^11 The JSON is no BetShareResponse: \/bets\/1\/status\/status must be equal to one of the allowed values: "active", /,
+        /^11 The JSON isn’t of the type BetShareResponse: \/bets\/1\/status\/status must be equal to one of the allowed values: "active", /,
       ),
     ]);
   });
@@ -58,9 +58,9 @@ describe('JSON samples', () => {
         TICKS,
       ),
     ).toEqual([
-      '2 The JSON is no Outcome: /odds is of none of the types that it may have.',
-      "6 The JSON is no Outcome: /odds must have required property 'decimalValue'.",
-      '6 The JSON is no Outcome: “value” is no property of /odds.',
+      '2 The JSON isn’t of the type Outcome: /odds is of none of the types that it may have.',
+      "6 The JSON isn’t of the type Outcome: /odds must have required property 'decimalValue'.",
+      '6 The JSON isn’t of the type Outcome: “value” isn’t a property of /odds.',
     ]);
   });
 
@@ -116,9 +116,9 @@ describe('what is parsed', () => {
         TICKS,
       ),
     ).toEqual([
-      '6 The JSON is no CreateChannelRequest: /channelId must be string.',
+      '6 The JSON isn’t of the type CreateChannelRequest: /channelId must be string.',
       '15 “POST channel/create” is neither the start of a request nor of a response.',
-      '16 “Accept : text/plain” is no header.',
+      '16 “Accept : text/plain” isn’t a header.',
     ]);
   });
 
@@ -145,7 +145,7 @@ describe('what is parsed', () => {
         '}',
         TICKS,
       ),
-    ).toEqual(['5 Unknown property `backgroud`.', '6 “flexy” is no value of display.']);
+    ).toEqual(['5 Unknown property `backgroud`.', '6 “flexy” isn’t a value of display.']);
   });
 
   test('YAML', async () => {

@@ -88,7 +88,7 @@ const frontMatter: BrokenInput[] = [
     fixture: {
       files: {'docs/broken/yaml.mdx': `---\ntitle: A: b\n${HEAD[2]}\n---\n\nText.\n`},
     },
-    says: said('docs/broken/yaml.mdx:2', 'The front matter is no YAML', '.*double quotes'),
+    says: said('docs/broken/yaml.mdx:2', 'The front matter isn’t YAML', '.*double quotes'),
   },
   {
     what: 'an unknown key of the front matter',
@@ -196,7 +196,7 @@ const programs: BrokenInput[] = [
     what: 'a statement behind an import, on its line',
     layer: 'sources',
     fixture: at('behind', "import Tabs from '@theme/Tabs'; console.log(1)"),
-    says: said('docs/broken/behind.mdx:6', '.*no valid MDX', 'a page holds no JavaScript but'),
+    says: said('docs/broken/behind.mdx:6', '.*isn’t valid MDX', 'a page holds no JavaScript but'),
   },
   {
     what: 'an expression between two comments',
@@ -285,7 +285,11 @@ const programs: BrokenInput[] = [
     what: 'a program in a fence that Docusaurus takes away',
     layer: 'sources',
     fixture: at('fence', `${TICKS}mdx-code-block`, 'export const x = (() => 1)();', TICKS),
-    says: said('docs/broken/fence.mdx:6', 'What is in an “mdx-code-block” is no code', 'remove'),
+    says: said(
+      'docs/broken/fence.mdx:6',
+      'The content of an “mdx-code-block” isn’t code',
+      'remove',
+    ),
   },
 ];
 
@@ -340,7 +344,11 @@ const addresses: BrokenInput[] = [
       what: `a picture at ${url}`,
       layer: 'sources',
       fixture: at(`foreign${index}`, `![A chat](${url})`),
-      says: said(`docs/broken/foreign${index}.mdx:6`, 'The picture .* no file', 'put the picture'),
+      says: said(
+        `docs/broken/foreign${index}.mdx:6`,
+        'The picture .* isn’t a file',
+        'put the picture',
+      ),
     }),
   ),
   {
@@ -464,7 +472,11 @@ const pictures: BrokenInput[] = [
     what: 'a picture that is not what its name says',
     layer: 'sources',
     fixture: {files: {'docs/broken/img/text.png': 'no picture'}},
-    says: said('docs/broken/img/text.png:1', 'What is in the file is no PNG', 'save the picture'),
+    says: said(
+      'docs/broken/img/text.png:1',
+      'The content of the file isn’t PNG',
+      'save the picture',
+    ),
   },
   {
     what: 'a picture in a format that nothing resizes',
@@ -479,13 +491,13 @@ const files: BrokenInput[] = [
     what: 'a page whose name ends in .md',
     layer: 'sources',
     fixture: {files: {'docs/broken/ending.md': page('Text.')}},
-    says: said('docs/broken/ending.md:1', '.*“.md” is no page', 'name it docs/broken/ending.mdx'),
+    says: said('docs/broken/ending.md:1', '.*“.md” isn’t a page', 'name it docs/broken/ending.mdx'),
   },
   {
     what: 'a page whose name ends in capitals',
     layer: 'sources',
     fixture: {files: {'docs/broken/capitals.MDX': page('Text.')}},
-    says: said('docs/broken/capitals.MDX:1', '.*“.MDX” is no page', 'name it .*capitals\\.mdx'),
+    says: said('docs/broken/capitals.MDX:1', '.*“.MDX” isn’t a page', 'name it .*capitals\\.mdx'),
   },
   {
     what: 'a name that an address has to escape',
@@ -529,25 +541,25 @@ const markup: BrokenInput[] = [
     what: 'an element that is not closed',
     layer: 'sources',
     fixture: at('closing', 'Text.', '', 'A <b>word.'),
-    says: said('docs/broken/closing.mdx:8', '.*no valid MDX', 'close the element'),
+    says: said('docs/broken/closing.mdx:8', '.*isn’t valid MDX', 'close the element'),
   },
   {
     what: 'a brace that is not closed',
     layer: 'sources',
     fixture: at('brace', 'Write {id.'),
-    says: said('docs/broken/brace.mdx:\\d+', '.*no valid MDX', 'put names with braces'),
+    says: said('docs/broken/brace.mdx:\\d+', '.*isn’t valid MDX', 'put names with braces'),
   },
   {
     what: 'a sign of markup in a text',
     layer: 'sources',
     fixture: at('sign', 'If a <= b.'),
-    says: said('docs/broken/sign.mdx:6', '.*no valid MDX', 'put what is code in backticks'),
+    says: said('docs/broken/sign.mdx:6', '.*isn’t valid MDX', 'put what is code in backticks'),
   },
   {
     what: 'an element that does not exist',
     layer: 'sources',
     fixture: at('element', '<Pictures />'),
-    says: said('docs/broken/element.mdx:6', '<Pictures> is no element', '.*<Picture>'),
+    says: said('docs/broken/element.mdx:6', '<Pictures> isn’t an element', '.*<Picture>'),
   },
   {
     what: 'an element that is not imported',
@@ -584,7 +596,7 @@ const markup: BrokenInput[] = [
     what: 'a note of an unknown kind',
     layer: 'sources',
     fixture: at('note', ':::warn', '', 'Text.', '', ':::'),
-    says: said('docs/broken/note.mdx:6', '“:::warn” is no kind', 'write one of note'),
+    says: said('docs/broken/note.mdx:6', '“:::warn” isn’t a kind', 'write one of note'),
   },
   {
     what: 'a tab without a label, outside of tabs, twice, and a text between tabs',
@@ -603,7 +615,7 @@ const markup: BrokenInput[] = [
       '',
       '<TabItem value="web" label="Web">E</TabItem>',
     ),
-    says: /tabs\.mdx:11\n.*“ios” twice[^]*tabs\.mdx:12\n.*no value or no label[^]*tabs\.mdx:13\n.*no <TabItem>[^]*tabs\.mdx:16\n.*outside of <Tabs>[^\n]*\nRemedy: put it into <Tabs/,
+    says: /tabs\.mdx:11\n.*“ios” twice[^]*tabs\.mdx:12\n.*no value or no label[^]*tabs\.mdx:13\n.*other than <TabItem>[^]*tabs\.mdx:16\n.*outside of <Tabs>[^\n]*\nRemedy: put it into <Tabs/,
   },
   {
     what: 'marks that do not say how far they reach, and one inside another',
@@ -628,7 +640,7 @@ const markup: BrokenInput[] = [
     what: 'two headings with one id',
     layer: 'sources',
     fixture: at('ids', '## One {#part}', '', 'Text.', '', '## Two {#part}', '', 'Text.'),
-    says: said('docs/broken/ids.mdx:10', '.*id “part” more than once', 'give the heading one'),
+    says: said('docs/broken/ids.mdx:10', '.*id “part” more than once', 'give the heading another'),
   },
   {
     what: 'a heading that skips a level',
@@ -691,7 +703,7 @@ const names: BrokenInput[] = [
     what: 'the value of a fact, written by hand',
     layer: 'sources',
     fixture: at('value', 'It stays for **twenty seconds**.'),
-    says: said('docs/broken/value.mdx:6', '“twenty seconds” is written by hand', '.*<Fact id='),
+    says: said('docs/broken/value.mdx:6', '“twenty seconds” is hardcoded', '.*<Fact id='),
   },
   {
     what: 'an unknown step of the timeline',
@@ -726,7 +738,7 @@ const samples: BrokenInput[] = [
     what: 'a JSON sample that is not of its type',
     layer: 'sources',
     fixture: fence('jsonType', 'json type="Odds"', '{"decimal": 2}'),
-    says: said('docs/broken/jsonType.mdx:7', 'The JSON is no Odds', '.'),
+    says: said('docs/broken/jsonType.mdx:7', 'The JSON isn’t of the type Odds', '.'),
   },
   {
     what: 'a fence with an unknown flag',
@@ -775,7 +787,7 @@ const projects: BrokenInput[] = [
     fixture: fence('excerpt', 'ts file="samples/adapter/src/none.ts"'),
     says: said(
       'docs/broken/excerpt.mdx:6',
-      'The fence shows samples/adapter/src/none.ts, which is no file',
+      'The fence shows samples/adapter/src/none.ts, which isn’t a file',
       'name one of samples/adapter/src/adapter.ts',
     ),
   },
@@ -790,10 +802,10 @@ const projects: BrokenInput[] = [
     ),
   },
   {
-    what: 'a fence that shows a file and has lines of its own',
+    what: 'a fence that shows a file and contains lines as well',
     layer: 'sources',
     fixture: fence('both', 'ts file="samples/adapter/src/adapter.ts"', 'more();'),
-    says: said('docs/broken/both.mdx:6', '.*has lines of its own', 'remove them'),
+    says: said('docs/broken/both.mdx:6', '.*contains lines as well', 'remove them'),
   },
   {
     what: 'a region without a file',

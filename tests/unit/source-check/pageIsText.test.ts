@@ -89,7 +89,7 @@ test('a fence that Docusaurus takes away hides nothing', () => {
     '```',
   ];
   expect(said(...hidden)).toEqual([
-    expect.stringMatching(/^2 What is in an “mdx-code-block” is no code/),
+    expect.stringMatching(/^2 The content of an “mdx-code-block” isn’t code/),
     expect.stringMatching(/^\d+ A page holds no JavaScript/),
   ]);
 });

@@ -21,7 +21,7 @@ test.each(['management.example.com', 'http://management.example.com', 'https://e
   'a host is an address without a slash at the end, which %j is not',
   (managementApi) => {
     expect(problems({hosts: {...site.hosts, managementApi}})).toEqual([
-      expect.stringMatching(/^src\/site\.ts:\d+ “.*” is no address of a host\. write https:/),
+      expect.stringMatching(/^src\/site\.ts:\d+ “.*” isn’t an address of a host\. write https:/),
     ]);
   },
 );
@@ -30,7 +30,7 @@ test.each(['virtual-stadium', '@Acme/types', '@acme', '@acme/types/more', ''])(
   'the package has a name with a scope, which %j is not',
   (npm) => {
     expect(problems({packages: {...site.packages, npm}})).toEqual([
-      expect.stringMatching(/^src\/site\.ts:\d+ “.*” is no scoped name of a package\. write @/),
+      expect.stringMatching(/^src\/site\.ts:\d+ “.*” isn’t a scoped name of a package\. write @/),
     ]);
   },
 );
@@ -40,7 +40,7 @@ test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', '/docs\u0000
   (to) => {
     const announcement = {id: 'new', text: 'New.', link: {label: 'More', to}};
     expect(problems({announcement})).toEqual([
-      expect.stringMatching(/^src\/site\.ts:\d+ “[^]*” is no path of this site\. begin it with/),
+      expect.stringMatching(/^src\/site\.ts:\d+ “[^]*” isn’t a path of this site\. begin it with/),
     ]);
   },
 );
@@ -49,7 +49,7 @@ test.each(['</script><script>x()</script>', "new'", 'new one', ''])(
   'the id of the announcement is a word, which %j is not',
   (id) => {
     expect(problems({announcement: {id, text: 'New.', link: null}})).toEqual([
-      expect.stringMatching(/^src\/site\.ts:\d+ “.*” is no id\. write letters/),
+      expect.stringMatching(/^src\/site\.ts:\d+ “.*” isn’t an id\. write letters/),
     ]);
   },
 );
@@ -69,7 +69,9 @@ test.each([
   '',
 ])('%j is not', (contact) => {
   expect(problems({security: {contact}})).toEqual([
-    expect.stringMatching(/^src\/site\.ts:\d+ “[^]*” is no address that security\.txt .* mailto:/),
+    expect.stringMatching(
+      /^src\/site\.ts:\d+ “[^]*” isn’t an address that security\.txt .* mailto:/,
+    ),
   ]);
 });
 
@@ -88,8 +90,8 @@ test('everything that is wrong is said at once, each at its line', () => {
     announcement: {id: 'new', text: 'New.', link},
   });
   expect(found).toEqual([
-    expect.stringMatching(/“example\/docs” is no address of a repository/),
-    expect.stringMatching(/“docs” is no path of this site/),
+    expect.stringMatching(/“example\/docs” isn’t an address of a repository/),
+    expect.stringMatching(/“docs” isn’t a path of this site/),
   ]);
   const lines = found.map((it) => Number(/:(\d+)/.exec(it)?.[1]));
   expect(lines[0]).toBeGreaterThan(lines[1] ?? 0);

@@ -5,7 +5,7 @@ import type {Checker} from './checker';
 
 function said({property, value}: Declaration, {name, message}: Error): string {
   return name === 'SyntaxMatchError'
-    ? `“${generate(value)}” is no value of ${property}.`
+    ? `“${generate(value)}” isn’t a value of ${property}.`
     : `${message}.`;
 }
 

@@ -27,7 +27,7 @@ export const http: Checker = (fence, schemas) => {
       headers.set(name.toLowerCase(), value);
     } else {
       const remedy = 'write “Name: value”, and an empty line before the body';
-      problems.push(problemIn(fence, index + 2, `“${line}” is no header.`, remedy));
+      problems.push(problemIn(fence, index + 2, `“${line}” isn’t a header.`, remedy));
     }
   }
   const body = lines.slice(end + 1);

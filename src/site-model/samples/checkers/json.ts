@@ -42,7 +42,12 @@ export function checkDocument(
     // A property's line is that of its key.
     const {offset} = node.parent?.type === 'property' ? node.parent : node;
     const remedy = 'correct the sample, or the contract where the product differs from it';
-    return problemIn(fence, lineAt(offset), `The JSON is no ${type}: ${message}.`, remedy);
+    return problemIn(
+      fence,
+      lineAt(offset),
+      `The JSON isn’t of the type ${type}: ${message}.`,
+      remedy,
+    );
   });
 }
 

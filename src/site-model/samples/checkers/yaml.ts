@@ -8,7 +8,7 @@ export const yaml: Checker = (fence) => {
     [...errors, ...warnings].map(({message, linePos}) => {
       const [first = message] = message.split('\n');
       const said = first.replace(/ at line \d+, column \d+:?$/, '');
-      const remedy = 'mend the YAML; mind indentation and quotes';
+      const remedy = 'fix the YAML; check indentation and quotes';
       const line = linePos?.[0].line ?? 1;
       return problemIn(fence, line, `The YAML can't be parsed: ${said}.`, remedy);
     }),

@@ -65,7 +65,7 @@ function tableBlocks(page: Page, entry: ContractEntry, asked: Asked): Block[] {
   const unknown = [...(wanted ?? [])].find((it) => !offered.includes(it));
   if (unknown !== undefined) {
     throw fail(
-      `of “${entry.name}” cannot expand “${unknown}”: no such field, or its type is no interface`,
+      `of “${entry.name}” cannot expand “${unknown}”: no such field, or its type isn’t an interface`,
       `correct the path in “expand”, after those it lies in: ${didYouMean(unknown, offered)}`,
     );
   }
