@@ -237,4 +237,4 @@ export type PlayName = keyof typeof plays;
 
 export const PLAYS: Readonly<Record<PlayName, readonly Step[]>> = plays;
 
-export const LABEL = 'A stand-in plays it: not the product, and its looks are its own.';
+export const LABEL = 'A stand-in plays it. It isn’t the product, and looks different.';

@@ -152,8 +152,18 @@ export interface MatchEvent {
  *         id: 'next-goal-2',
  *         name: 'Next goal',
  *         outcomes: [
- *           {id: 'home', name: 'Home FC', odds: {decimalValue: 1.9, displayValue: '1.90'}},
- *           {id: 'away', name: 'Away FC', odds: {decimalValue: 2.55, displayValue: '2.55'}},
+ *           {
+ *             id: 'home',
+ *             name: 'Home FC',
+ *             odds: {decimalValue: 1.9, displayValue: '1.90'},
+ *             status: {isActive: true, status: 'active'},
+ *           },
+ *           {
+ *             id: 'away',
+ *             name: 'Away FC',
+ *             odds: {decimalValue: 2.55, displayValue: '2.55'},
+ *             status: {isActive: true, status: 'active'},
+ *           },
  *         ],
  *         status: {isActive: true, status: 'active'},
  *       },

@@ -56,7 +56,9 @@ export type AdapterEndpoint<Args, Data> = (
 
 /**
  * The endpoints of an object adapter that Virtual Stadium uses. Implement either `eventMarkets`, or
- * `market` together with `availableMarketsForEvent`, never all three.
+ * `market` together with `availableMarketsForEvent`, never all three. Other widgets that share the
+ * adapter have further endpoints: add those to this interface, as
+ * [what the types don't have](/docs/virtualStadium/web/widgets/virtualStadium/quickStart#types-for-your-editor).
  *
  * @source Adapter documentation, generation 3. Arguments and responses are typed where they are
  * known in full.

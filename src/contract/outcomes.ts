@@ -100,10 +100,22 @@ export interface OutcomeRequestEntry {
  *       market: {
  *         id: '1',
  *         name: 'Match result',
- *         outcomes: [{id: '3', name: 'Away FC', odds: {decimalValue: 2.55}}],
+ *         outcomes: [
+ *           {
+ *             id: '3',
+ *             name: 'Away FC',
+ *             odds: {decimalValue: 2.55, displayValue: '2.55'},
+ *             status: {isActive: true, status: 'active'},
+ *           },
+ *         ],
  *         status: {isActive: true, status: 'active'},
  *       },
- *       outcome: {id: '3', name: 'Away FC', odds: {decimalValue: 2.55}},
+ *       outcome: {
+ *         id: '3',
+ *         name: 'Away FC',
+ *         odds: {decimalValue: 2.55, displayValue: '2.55'},
+ *         status: {isActive: true, status: 'active'},
+ *       },
  *     },
  *   ],
  * };
@@ -140,7 +152,14 @@ export interface OutcomesResponse {
  *   market: {
  *     id: '1',
  *     name: 'Match result',
- *     outcomes: [{id: '3', name: 'Away FC', odds: {decimalValue: 2.55}}],
+ *     outcomes: [
+ *       {
+ *         id: '3',
+ *         name: 'Away FC',
+ *         odds: {decimalValue: 2.55, displayValue: '2.55'},
+ *         status: {isActive: true, status: 'active'},
+ *       },
+ *     ],
  *     status: {isActive: true, status: 'active'},
  *   },
  *   outcome: {

@@ -11,7 +11,7 @@
  * const channel: CreateChannelRequest = {
  *   channelId: 'match-2024-final',
  *   channelName: 'Final 2024',
- *   expirationDatetime: 1893456000,
+ *   expirationDatetime: 1893456000, // years ahead: put your own here
  *   metadata: {},
  *   moderationSource: 'VS',
  *   relatedCompetitions: [

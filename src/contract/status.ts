@@ -26,7 +26,7 @@ export interface Status {
 }
 
 /**
- * The status of a market, an outcome, or a suggested bet, as one of five values.
+ * The status of a market, an outcome, or a Flash Bet card, as one of five values.
  *
  * Your adapter sets the status and calls the callback again when it changes.
  *

@@ -17,8 +17,8 @@ interface Channel {
 
 const CHANNELS: readonly Channel[] = [
   {
-    name: 'Final 2024',
-    id: 'match-2024-final',
+    name: 'Semifinal 2024',
+    id: 'match-2024-semi',
     users: 412,
     messages: 1873,
     expires: '2024-06-16 02:00',

@@ -27,7 +27,7 @@ export interface ClientOptions {
   longestWait: number;
 }
 
-/** If the server asks for a longer wait, 429 ends the run, and 5xx the tries for this channel. Timers can't wait for more than 24 days. */
+/** If the server asks for a longer wait, 429 and a batch's 5xx end the run, and another 5xx the tries for this channel. Timers can't wait for more than 24 days. */
 const longestAskedWait = 60 * 60 * 1000;
 
 /** How long the server asks to wait, in milliseconds; `null` when it doesn't say, or says nonsense. */
@@ -115,10 +115,11 @@ export function createChannelClient(options: ClientOptions) {
   async function createBatch(channels: readonly CreateChannelRequest[]): Promise<BatchResult> {
     if (!(await waitForTurn())) return 'unsent';
     const response = await send('/channel/create/batch', channels);
-    if (response?.status === 429) {
-      notBefore = Math.max(notBefore, Date.now() + (askedWait(response) ?? backOff(0)));
-    }
     if (response?.ok) return 'accepted';
+    if (!response || response.status === 429 || response.status >= 500) {
+      const wait = (response && askedWait(response)) ?? backOff(0);
+      notBefore = Math.max(notBefore, Date.now() + wait);
+    }
     return ended ? 'unsent' : 'unsure';
   }
 

@@ -2,6 +2,7 @@ import {examplesOf} from 'stand-in:contract';
 import type {
   BetShareResponse,
   BetSlip,
+  ExternalOutcome,
   FunctionAdapter,
   MatchEventMarketRequest,
   MatchEventMarketResponse,
@@ -79,7 +80,8 @@ export function samplePage(tell: (what: string) => void): Readonly<Record<string
     onRequest: exampleAdapter,
     marketsFor,
     rebuildSlip: ({id}: BetSlip) => tell(`rebuilds ${id} from its IDs`),
-    checkSelection: (id: string) => tell(`checks the outcome ${id}`),
+    checkSelection: (ids: string, {externalOutcome}: ExternalOutcome) =>
+      tell(`checks the outcome ${externalOutcome.id} (IDs: ${ids})`),
   };
 }
 

@@ -141,6 +141,18 @@ describe('the season of the rate-limits page', () => {
     expectEachOnce();
   });
 
+  test('waits after a batch that failed as long as the server asks, here for another run', async () => {
+    api.trouble = () => ({kind: 'status', status: 503, retryAfter: '7200'});
+    expect(await entries()).toEqual([
+      ...Array<string>(3).fill('unknown'),
+      ...Array<string>(4).fill('unsent'),
+    ]);
+    expect(api.requests).toHaveLength(1);
+    api.trouble = () => null;
+    await run();
+    expectEachOnce();
+  });
+
   test('tries a refused channel again in the next run, alone', async () => {
     api.trouble = ({body}) =>
       ([body].flat() as CreateChannelRequest[]).some(({channelId}) => channelId === 'match-4')
