@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
 import {readFacts} from '../../src/facts';
-import {root} from '../support/samples';
+import {root, siteFences} from '../support/samples';
 import {pageOf} from './support/site';
 
 const {modules} = readFacts(root).facts;
@@ -24,4 +24,21 @@ test('a module that is not known stops the build', () => {
   expect(problems).toEqual([
     expect.objectContaining({line: 5, message: expect.stringContaining('“none”') as string}),
   ]);
+});
+
+test('a sample that enables a module handles its action, or logs every type', () => {
+  const duties = modules.flatMap(({property}) => [
+    ...property.matchAll(/`(enable\w+)`, and `onAction` that handles `(\w+)`/g),
+  ]);
+  expect(duties.length).toBeGreaterThan(3);
+  const enabling = duties.flatMap(([, enables, action]) =>
+    siteFences()
+      .filter(({text}) => text.includes(`${enables}: true`))
+      .map(({text}) => ({enables, action, text})),
+  );
+  expect(enabling.length).toBeGreaterThan(10);
+  const silent = enabling.filter(
+    ({action, text}) => !text.includes(`'${action}'`) && !text.includes('console.info(type)'),
+  );
+  expect(silent).toEqual([]);
 });
