@@ -278,7 +278,7 @@ describe.concurrent('bad input is a sentence with a remedy', () => {
     ['a file that is missing', ['adapter', 'none.mjs'], 'none.mjs is not there'],
     ['a folder', ['adapter', '.'], '. is a folder'],
     ['no file', ['adapter'], 'adapter takes one file'],
-    ['another command', ['adaptor', 'a.mjs'], 'The first word is no command'],
+    ['another command', ['adaptor', 'a.mjs'], 'The first word isn’t a command'],
     ['another option', ['adapter', 'a.mjs', '--verbose'], "Unknown option '--verbose'"],
     ['a request that is none', ['adapter', 'right.mjs', '--request', 'odds'], '--request odds'],
     ['a wait that is none', ['adapter', 'right.mjs', '--wait', 'long'], '--wait long'],

@@ -172,7 +172,7 @@ test.each(['bet-slip', 'answer', 'channel'])(
   async (command) => {
     kit.save('prose.json', 'This is prose.');
     const {code, stderr} = await kit.run([command, 'prose.json']);
-    expect(stderr).toContain('prose.json is no JSON');
+    expect(stderr).toContain('prose.json isn’t JSON');
     expect(code).toBe(2);
   },
 );

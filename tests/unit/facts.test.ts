@@ -31,7 +31,7 @@ test.each([
     'no YAML',
     'timeline.yaml',
     `${step}  - id: "two\n`,
-    /^src\/facts\/timeline\.yaml:\d+\n.*no YAML/,
+    /^src\/facts\/timeline\.yaml:\d+\n.*isn’t YAML/,
   ],
   ['a key too many', 'timeline.yaml', `${step}    text: x\n`, /:4\n.*no “text”.*one of id, label/s],
   ['a key too few', 'timeline.yaml', `${step}  - id: two\n`, /:4\n.*no “label”.*label: and text/s],
