@@ -27,8 +27,8 @@ const WHERE = [
 
 const [, , ...given] = process.argv;
 const programs = globSync(given.length > 0 ? given : ['src/**/*.{ts,tsx}', 'scripts/*.ts'], {
-  // The last one has what readers type.
-  ignore: ['src/contract/**', 'src/search/sayings.ts'],
+  // The contract is read whole; the others hold the owner's words, and what readers type.
+  ignore: ['src/contract/**', 'src/site.ts', 'src/search/sayings.ts'],
 }).filter((file) => /\.tsx?$/.test(file));
 
 /** A program without all but its sentences, each on the line where it begins. */
