@@ -63,20 +63,22 @@ export const shownFactProblems = (site: Site): Problem[] =>
 /** What the contract says and shows: its descriptions, and its comments without their samples. */
 const SILENT = /```[^]*?```|^[ \t]*(?:\/\*)?\*+|^(?![ \t]*\/?\*).*/gm;
 
+/** A day has the same unit as days. */
+const unitOf = ({unit}: Fact) => unit?.replace(/s?$/, 's');
+
 /** A number of the contract or a drawing, which are copied as they are, that is another than the fact's. */
 export function contractFactProblems({siteDir, facts: {product}}: Site): Problem[] {
-  // A day is a unit of days.
-  const units = [...new Set(product.flatMap(({unit}) => unit?.replace(/s$/, '') ?? []))];
+  const units = [...new Set(product.flatMap((it) => unitOf(it) ?? []))];
   return globSync(['src/contract/**/*.{ts,yaml}', 'illustrations/scenes/**/*.tsx'], {
     cwd: siteDir,
   }).flatMap((file) => {
     const all = readText(path.join(siteDir, file));
     const text = file.endsWith('.ts') ? without(all, SILENT) : all;
     return units.flatMap((unit) => {
-      const same = product.filter((it) => it.unit?.replace(/s$/, '') === unit);
+      const same = product.filter((it) => unitOf(it) === unit);
       const own = same.filter(({contract}) => contract?.includes(path.basename(file)));
       const meant = own.length ? own : same;
-      const other = [...text.matchAll(withUnit(`${unit}s`))].filter(
+      const other = [...text.matchAll(withUnit(unit))].filter(
         ([said]) => !meant.some((fact) => byHand(fact)?.test(said)),
       );
       return other.map(({0: said, index}) => ({
