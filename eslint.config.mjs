@@ -16,6 +16,7 @@ export default tseslint.config(
       'docs/api/',
       'node_modules/',
       'tests/fixtures/',
+      'static/types/history/',
       'samples/*/{vendor,dist}/',
     ],
   },

@@ -1,6 +1,7 @@
 import type {Problem} from '../base/problem';
 import type {Site} from '../site-model/site';
 import {ofPages, type Check} from './check';
+import {contractReportProblems} from './contractReport';
 import {elementProblems} from './elements';
 import {contractFactProblems, shownFactProblems, writtenFactProblems} from './facts';
 import {fileProblems} from './files';
@@ -31,6 +32,7 @@ const checks: readonly Check[] = [
   ofPages(writtenFactProblems),
   shownFactProblems,
   contractFactProblems,
+  contractReportProblems,
   projectProblems,
   settingProblems,
 ];

@@ -2,6 +2,7 @@ import type {GeneratedFiles} from '../base/files';
 import {onceFor} from '../base/onceFor';
 import type {Site} from '../site-model/site';
 import {cards} from './cards';
+import {changeFiles} from './changes';
 import {factFiles} from './facts';
 import {feed} from './feed';
 import {hostFiles} from './host';
@@ -42,7 +43,15 @@ export const served: readonly Output[] = [
 ];
 
 /** What only a build has. */
-export const built: readonly Output[] = [twins, scripts, symptoms, feed, robots, hostFiles];
+export const built: readonly Output[] = [
+  twins,
+  scripts,
+  symptoms,
+  feed,
+  changeFiles,
+  robots,
+  hostFiles,
+];
 
 /** The same, begun as soon as the site is read: other threads than that of the build make them. */
 export const begun: readonly Output[] = [cards];

@@ -14,6 +14,7 @@ import {readDescription} from './openapi/description';
 import {descriptionProblems} from './openapi/problems';
 import {headOf, readPage, writtenIn, type Head, type Page} from './pages/page';
 import {readSidebars, sectionsOf} from './pages/sections';
+import {readRecord} from './report/record';
 import {addressOf, type ContractOutcome, type Place, type Site} from './site';
 import type {Given} from './transforms/contents';
 
@@ -97,6 +98,7 @@ export async function readSite(
     description,
     history,
     changes,
+    record: readRecord(siteDir),
     sources,
     sidebars,
     settings: await readSettings(siteDir, sources.reactPages),

@@ -8,6 +8,7 @@ import type {PageChange} from './history/recentChanges';
 import type {Description} from './openapi/description';
 import type {Page} from './pages/page';
 import type {Section, Sidebars} from './pages/sections';
+import type {ContractRecord} from './report/record';
 import type {Settings} from './sources/settings';
 import type {Sources} from './sources/sources';
 import type {Given} from './transforms/contents';
@@ -38,6 +39,8 @@ export interface Site extends Place {
   readonly history: History;
   /** Changes of pages, newest first: one for a page and a day. */
   readonly changes: readonly PageChange[];
+  /** What was accepted of the contract, oldest first. */
+  readonly record?: ContractRecord;
   readonly sources: Sources;
   readonly sidebars: Sidebars;
   readonly settings: readonly Settings[];

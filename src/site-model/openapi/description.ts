@@ -156,3 +156,8 @@ export function operationsOf({paths, servers}: Description): Operation[] {
     }),
   );
 }
+
+/** `createChannel` as the anchor `create-channel`. */
+export function kebab(name: string): string {
+  return name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
+}

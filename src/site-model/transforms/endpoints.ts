@@ -18,6 +18,7 @@ import {
 } from '../../base/mdast';
 import {
   DESCRIPTION_FILE,
+  kebab,
   operationsOf,
   resolve,
   type Description,
@@ -31,10 +32,7 @@ import {samplesOf} from '../openapi/samples';
 import {dividedTable, type Marking} from './dividedTable';
 import {markSymptom} from './symptoms';
 
-/** `createChannel` as the anchor `create-channel`. */
-export function kebab(name: string): string {
-  return name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
-}
+export {kebab};
 
 /** A sentence of the description: text between backticks is code, between two stars each bold. */
 function sentence(value: string): Phrasing[] {

@@ -36,6 +36,7 @@ export function siteOf(files: Readonly<Record<string, string>>, more: Partial<Si
     description: null,
     history: {known: false, why: 'it is a test', remedy: 'none'},
     changes: [],
+    record: [],
     sources: {pages, reactPages: [], files: new Set(Object.keys(files)), otherSources: []},
     sidebars,
     settings: [],
