@@ -1,4 +1,5 @@
 import {Feed} from 'feed';
+import {areas} from '../areas';
 import type {GeneratedFiles} from '../base/files';
 import {site as settings} from '../site';
 import type {PageChange} from '../site-model/history/recentChanges';
@@ -17,13 +18,18 @@ const xml = (text: string) =>
  * An Atom feed (RFC 4287), newest entry first.
  * @param address - of the site, with base URL and a slash at the end
  */
-export function atomFeed(title: string, address: string, changes: readonly PageChange[]): string {
+export function atomFeed(
+  title: string,
+  address: string,
+  changes: readonly PageChange[],
+  file = FEED_FILE,
+): string {
   const name = xml(title);
-  const id = address + FEED_FILE;
+  const id = address + file;
   const feed = new Feed({
     id,
     title: name,
-    description: 'Pages that changed, newest first.',
+    description: 'Pages that changed, and changes of the contract, newest first.',
     link: address,
     feedLinks: {atom: id},
     author: {name},
@@ -31,10 +37,10 @@ export function atomFeed(title: string, address: string, changes: readonly PageC
     copyright: '',
     updated: new Date(changes[0]?.time ?? 0),
   });
-  for (const {route, day, time, ...page} of changes) {
+  for (const {route, day, time, part, ...page} of changes) {
     const link = address + route.slice(1);
     feed.addItem({
-      id: `${link}#changed-${day}`,
+      id: `${link.replace(/#.*/, '')}#changed-${day}${part ? `-${encodeURIComponent(part)}` : ''}`,
       title: xml(page.title),
       description: xml(page.description),
       link,
@@ -45,8 +51,17 @@ export function atomFeed(title: string, address: string, changes: readonly PageC
   return `${feed.atom1().replaceAll(' type="html"><![CDATA[', ' type="text"><![CDATA[')}\n`;
 }
 
-/** `feed.xml`: pages that changed, newest first. */
+/** `feed.xml`, what changed, newest first; and the same of each area, `feeds/<area>.xml`. */
 export function feed(site: Site): GeneratedFiles {
-  const entries = site.changes.slice(0, ENTRIES);
-  return new Map([[FEED_FILE, atomFeed(settings.title, addressOf(site, '/'), entries)]]);
+  const address = addressOf(site, '/');
+  const feeds = Object.entries(areas).map(([id, title]): [string, string] => {
+    const section = site.sections.find((it) => it.title === title);
+    const routes = new Set(section?.pages.map(({route}) => route));
+    const changes = site.changes.filter(({route}) => routes.has(route.replace(/#.*/, '')));
+    const file = `feeds/${id}.xml`;
+    const name = `${settings.title}: ${title}`;
+    return [file, atomFeed(name, address, changes.slice(0, ENTRIES), file)];
+  });
+  const all = atomFeed(settings.title, address, site.changes.slice(0, ENTRIES));
+  return new Map([[FEED_FILE, all], ...feeds]);
 }

@@ -14,6 +14,7 @@ import {readDescription} from './openapi/description';
 import {descriptionProblems} from './openapi/problems';
 import {headOf, readPage, writtenIn, type Head, type Page} from './pages/page';
 import {readSidebars, sectionsOf} from './pages/sections';
+import {contractNews, datesOf, withChangeDates} from './report/news';
 import {readRecord} from './report/record';
 import {addressOf, type ContractOutcome, type Place, type Site} from './site';
 import type {Given} from './transforms/contents';
@@ -51,7 +52,9 @@ export async function readSite(
   const {facts, problems: inFacts} = withOwnNames(readFacts(siteDir));
   const wrong = descriptionProblems(siteDir);
   const description = wrong.length ? null : readDescription(siteDir);
-  const {contract, problems, incomplete = []} = await reading;
+  const {contract: read, problems, incomplete = []} = await reading;
+  const record = readRecord(siteDir);
+  const contract = read && withChangeDates(read, record);
   const sources = readSources(siteDir);
   const sidebars = await readSidebars(siteDir).catch((error: unknown) => {
     if (problems.length) {
@@ -63,7 +66,7 @@ export async function readSite(
 
   const heads = sources.pages.map(headIn);
   const listed = sectionsOf(heads, sidebars, areas).flatMap(({pages}) => pages);
-  const changes = pageChanges(
+  const ofPages = pageChanges(
     [...new Set(listed)].map((head) => ({
       title: head.title,
       description: head.description,
@@ -72,11 +75,13 @@ export async function readSite(
     })),
     history,
   );
+  const changes = [...contractNews(record), ...ofPages].sort((a, b) => (a.day < b.day ? 1 : -1));
   const given: Given = {
     contract,
     description,
     facts,
-    changes: history.known ? latestByPage(changes, LISTED) : null,
+    changes: history.known || changes.length ? latestByPage(changes, LISTED) : null,
+    dates: datesOf(record),
     projects: withOwnNames(readProjects(siteDir)),
     address: addressOf(place, '/'),
   };
@@ -98,7 +103,7 @@ export async function readSite(
     description,
     history,
     changes,
-    record: readRecord(siteDir),
+    record,
     sources,
     sidebars,
     settings: await readSettings(siteDir, sources.reactPages),

@@ -37,7 +37,7 @@ export interface Site extends Place {
   /** Of the REST API; `null` while it has a mistake. */
   readonly description: Description | null;
   readonly history: History;
-  /** Changes of pages, newest first: one for a page and a day. */
+  /** Changes of pages and of the contract, newest first: one for a page or a part, and a day. */
   readonly changes: readonly PageChange[];
   /** What was accepted of the contract, oldest first. */
   readonly record?: ContractRecord;

@@ -13,14 +13,18 @@ const KINDS: Readonly<Record<EntryKind, string>> = {
   'SIR command': 'SIR command',
 };
 
+const kindOf = (kind: string, {deprecated}: ContractEntry['comment']): string =>
+  deprecated ? `${kind}, deprecated` : kind;
+
 function fieldsOf(entry: ContractEntry): SearchName[] {
   if (entry.kind === 'action' || entry.kind === 'request' || entry.kind === 'SIR command') {
     return [];
   }
   const isWidget = entry.kind === 'widget property set';
-  return flat(entry.fields).flatMap(({name, path, href}) => [
-    {name, kind: isWidget ? `Property of ${entry.widget ?? entry.name}` : 'Field', href},
-    {name: `${entry.name}.${path.replaceAll('[]', '')}`, kind: 'Field', href},
+  const property = isWidget ? `Property of ${entry.widget ?? entry.name}` : 'Field';
+  return flat(entry.fields).flatMap(({name, path, href, comment}) => [
+    {name, kind: kindOf(property, comment), href},
+    {name: `${entry.name}.${path.replaceAll('[]', '')}`, kind: kindOf('Field', comment), href},
   ]);
 }
 
@@ -30,7 +34,11 @@ export function namesOf({entries}: ContractModel): SearchName[] {
   const sir = entries.filter(({name}) => name === 'SIRFunction');
   const all = [
     ...sir.map(({href}) => ({name: 'SIR', kind: 'Function', href})),
-    ...own.map(({name, kind, href}) => ({name, kind: KINDS[kind], href})),
+    ...own.map(({name, kind, href, comment}) => ({
+      name,
+      kind: kindOf(KINDS[kind], comment),
+      href,
+    })),
     ...own
       .toSorted((a, b) => Number(b.kind.startsWith('widget')) - Number(a.kind.startsWith('widget')))
       .flatMap(fieldsOf),

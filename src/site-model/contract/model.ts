@@ -4,6 +4,14 @@
  * takes it from here; nothing else parses TypeScript.
  */
 
+/** Days on which something happened to a part of the contract last: `2026-12-01`. */
+export interface Dates {
+  readonly added?: string;
+  readonly changed?: string;
+  readonly confirmed?: string;
+  readonly deprecated?: string;
+}
+
 export type LinkTarget =
   | {readonly url: string}
   /** `field` is a path as in `data.betslip`. */
@@ -61,6 +69,8 @@ export type EntryKind =
   | 'request';
 
 export interface ContractField {
+  /** What happened to it since the baseline of the report, where something did. */
+  readonly dates?: Dates;
   /** Last part of the path: `betslip`. */
   readonly name: string;
   /** From the entry: `data.betslip`, `reactions[].type`, `[key: string]`. */
@@ -133,6 +143,7 @@ export interface ContractEntry {
   /** `BetSlip`, `addWidget`, `CopyBet`, `outcomes`. Unique only together with the kind. */
   readonly name: string;
   readonly kind: EntryKind;
+  readonly dates?: Dates;
   /** Its place in the reference: a path without base URL, maybe with anchor. */
   readonly href: string;
   /** Path of the generated page; absent where the place is a row of a written page. */

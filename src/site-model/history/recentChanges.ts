@@ -13,6 +13,8 @@ export interface PageChange extends ChangedPage {
   readonly day: string;
   /** Of the day's last commit, in milliseconds. */
   readonly time: number;
+  /** Of the contract, which changed there. */
+  readonly part?: string;
 }
 
 interface WithSources extends ChangedPage {
@@ -40,8 +42,9 @@ export function pageChanges(pages: readonly WithSources[], history: History): Pa
   return changes.sort((a, b) => b.time - a.time);
 }
 
-/** The latest change of each page, newest first. */
+/** The latest change of each page and of each part of the contract, newest first. */
 export function latestByPage(changes: readonly PageChange[], limit: number): PageChange[] {
   const seen = new Set<string>();
-  return changes.filter(({route}) => !seen.has(route) && seen.add(route)).slice(0, limit);
+  const keyOf = ({part, route}: PageChange) => part ?? route;
+  return changes.filter((it) => !seen.has(keyOf(it)) && seen.add(keyOf(it))).slice(0, limit);
 }

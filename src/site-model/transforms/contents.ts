@@ -7,6 +7,7 @@ import {permissionsOf} from '../../facts/permissions';
 import {ownNames} from '../../ownNames';
 import {site} from '../../site';
 import type {ContractModel} from '../contract';
+import type {Dates} from '../contract/model';
 import type {PageChange} from '../history/recentChanges';
 import {siteAddress} from '../fences/siteAddress';
 import {headingIds} from '../markdown/headingIds';
@@ -38,6 +39,8 @@ export interface Given {
   readonly facts: Facts;
   /** The latest changes of the pages; `null` where nobody knows them. */
   readonly changes: readonly PageChange[] | null;
+  /** What happened to parts of the contract, by their name in the report. */
+  readonly dates?: Readonly<Record<string, Dates>>;
   /** Files that fences show. */
   readonly projects: ProjectFiles;
   /** Of the site, with a slash at the end. */
@@ -49,9 +52,11 @@ const ownContact = () => ownNames('your integration contact');
 type MakeElement = (given: Given) => MadeElement | null;
 
 const ofDescription =
-  (blocks: (description: Description) => Block[]): MakeElement =>
-  ({description}) =>
-    description && {make: () => blocks(description)};
+  (
+    blocks: (description: Description, dates?: Readonly<Record<string, Dates>>) => Block[],
+  ): MakeElement =>
+  ({description, dates}) =>
+    description && {make: () => blocks(description, dates)};
 
 /** By element: what is put in its place; `null` for what is not known now. */
 const ELEMENTS: Readonly<Record<string, MakeElement>> = {

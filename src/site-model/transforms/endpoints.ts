@@ -16,6 +16,7 @@ import {
   type Block,
   type Phrasing,
 } from '../../base/mdast';
+import type {Dates} from '../contract/model';
 import {
   DESCRIPTION_FILE,
   kebab,
@@ -28,6 +29,7 @@ import {
   type Schema,
 } from '../openapi/description';
 import {fieldsOf, type FieldType} from '../openapi/fields';
+import {datesNodes} from '../report/news';
 import {samplesOf} from '../openapi/samples';
 import {dividedTable, type Marking} from './dividedTable';
 import {markSymptom} from './symptoms';
@@ -62,6 +64,9 @@ function typeNodes({text, schema, isList, values}: FieldType): Phrasing[] {
   return [...(isList ? ['list of '] : []), shown, ...allowed];
 }
 
+/** By the name of a part in the report: what happened to it, and when. */
+type AllDates = Readonly<Record<string, Dates>>;
+
 /** A name with an address of its own: `#create-channel-channelId`. */
 function nameIn(of: string, name: string): Phrasing {
   return link(`#${of}-${name}`, [code(name)], `${of}-${name}`);
@@ -71,15 +76,23 @@ function fieldTable(
   description: Description,
   of: string,
   schema: Schema | Reference,
+  dates: AllDates,
   to: Marking = {},
 ): Block {
   const rows = fieldsOf(description, schema);
+  const {name} = resolve(description, schema);
   const head = ['Name', 'Type', 'Required', 'Description'];
   const blocks = dividedTable(to, head, rows, (within, field) => [
     nameIn(of, field.name),
     typeNodes(field.type),
     field.required ? 'Yes' : 'No',
-    marked(sentence(field.description), field.provisional, within),
+    joined(
+      [
+        marked(sentence(field.description), field.provisional, within),
+        datesNodes(dates[`schema ${name}.${field.name}`]),
+      ],
+      ' ',
+    ),
   ]);
   return section('fields', blocks);
 }
@@ -128,19 +141,24 @@ function responseTable(id: string, {responses, operationId, summary}: Operation)
   return covered ? provisionalBlock('table', [shown]) : shown;
 }
 
-function bodyBlocks(description: Description, of: string, body: Schema | Reference): Block[] {
+function bodyBlocks(
+  description: Description,
+  of: string,
+  body: Schema | Reference,
+  dates: AllDates,
+): Block[] {
   const {schema} = resolve(description, body);
   if (schema.type === 'array' && schema.items) {
     const said = sentence(schema.description ?? '');
     const item = resolve(description, schema.items).name ?? 'item';
     return [
       paragraph('A JSON list with at least one item. ', ...said),
-      details(item, ': the fields of one item', [fieldTable(description, of, schema.items)]),
+      details(item, ': the fields of one item', [fieldTable(description, of, schema.items, dates)]),
     ];
   }
   const note = schema['x-provisional'];
   const covered = Boolean(note);
-  const fields = fieldTable(description, of, body, {covered});
+  const fields = fieldTable(description, of, body, dates, {covered});
   const said = typeof note === 'string' ? [paragraph(...sentence(note))] : [];
   return covered ? [provisionalBlock('section', [...said, fields])] : [fields];
 }
@@ -156,7 +174,7 @@ function requestHead({method, server, path, body}: Operation): string {
   ].join('\n');
 }
 
-function operationBlocks(description: Description, operation: Operation): Block[] {
+function operationBlocks(description: Description, operation: Operation, dates: AllDates): Block[] {
   const id = kebab(operation.operationId);
   const {summary, parameters, body, 'x-rules': rules = []} = operation;
   const part = (title: string, blocks: Block[]) => [
@@ -169,14 +187,22 @@ function operationBlocks(description: Description, operation: Operation): Block[
   return [
     heading(2, summary, id),
     {type: 'code', lang: 'http', value: requestHead(operation)},
-    paragraph(...sentence(operation.description)),
+    paragraph(
+      ...joined(
+        [
+          sentence(operation.description),
+          datesNodes(dates[`endpoint ${operation.method} ${operation.path}`]),
+        ],
+        ' ',
+      ),
+    ),
     paragraph(
       'Required permission: manage the channels of the operator. See ',
       link('./authentication.mdx#who-may-call', ['who can call the API']),
       '.',
     ),
     ...(parameters.length ? part('Parameters', [parameterTable(id, operation)]) : []),
-    ...(body ? part('Body', bodyBlocks(description, id, body.schema)) : []),
+    ...(body ? part('Body', bodyBlocks(description, id, body.schema, dates)) : []),
     ...(rules.length ? part('Rules', [bullets(rules.map(sentence))]) : []),
     ...part('Samples', [block('Tabs', {groupId: 'language'}, samples)]),
     ...part('Responses', [responseTable(id, operation)]),
@@ -206,19 +232,21 @@ export function endpointJumps(description: Description): Block[] {
 }
 
 /** `<Endpoints />`: a section for each of the calls. */
-export function endpoints(description: Description): Block[] {
-  return operationsOf(description).flatMap((it) => operationBlocks(description, it));
+export function endpoints(description: Description, dates: AllDates = {}): Block[] {
+  return operationsOf(description).flatMap((it) => operationBlocks(description, it, dates));
 }
 
 /** `<EndpointSchemas />`: what their fields are made of, objects with fields and lists of values. */
-export function endpointSchemas(description: Description): Block[] {
+export function endpointSchemas(description: Description, dates: AllDates = {}): Block[] {
   return [...namedSchemas(description)].flatMap((name): Block[] => {
     const {schema} = resolve(description, schemaCalled(name));
     const id = kebab(name);
-    const said = paragraph(...sentence(schema.description ?? ''));
+    const said = paragraph(
+      ...joined([sentence(schema.description ?? ''), datesNodes(dates[`schema ${name}`])], ' '),
+    );
     const shown = schema.enum
       ? paragraph(...valueList(schema.enum))
-      : fieldTable(description, id, schemaCalled(name));
+      : fieldTable(description, id, schemaCalled(name), dates);
     const blocks = schema['x-provisional']
       ? [provisionalBlock('section', [said, shown])]
       : [said, shown];

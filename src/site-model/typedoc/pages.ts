@@ -114,7 +114,7 @@ export function sidebar(model: ContractModel): string {
     items: types.map((type) => ({
       type: 'doc',
       id: path.posix.join(folder, path.posix.relative(route, type.page)),
-      label: type.name,
+      label: type.comment.deprecated ? `${type.name} (deprecated)` : type.name,
     })),
   }));
   return `${JSON.stringify(items, null, 2)}\n`;

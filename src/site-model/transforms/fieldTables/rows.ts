@@ -13,6 +13,7 @@ import {flat} from '../../contract/fields';
 import {fieldAnchor, typeAnchor} from '../../contract/places';
 import {typeString} from '../../contract/text';
 import type {ActionArguments, CommentText, TypeText} from '../../contract/model';
+import {datesNodes} from '../../report/news';
 import {dividedTable} from '../dividedTable';
 import {commentNodes, typeNodes} from './comment';
 import {anchorIn, hrefOf, type Page} from './page';
@@ -27,7 +28,11 @@ export function afterSpace([first, ...others]: readonly PhrasingContent[]): Phra
 /** `remarks`: of a type, its page has room for them. */
 export function meaning(
   page: Page,
-  {comment, provisional: isProvisional}: Pick<ContractEntry, 'comment' | 'provisional'>,
+  {
+    comment,
+    provisional: isProvisional,
+    dates,
+  }: Pick<ContractEntry, 'comment' | 'provisional' | 'dates'>,
   remarks: readonly CommentText[] = [],
 ): Phrasing[] {
   const say = (label: string, said: CommentText | null) =>
@@ -40,6 +45,7 @@ export function meaning(
       ...remarks.map((it) => commentNodes(page, it)),
       ...comment.throws.map((it) => say('Throws: ', it)),
       say('Returns: ', comment.returns),
+      datesNodes(dates),
     ],
     {type: 'break'},
     {type: 'break'},
@@ -105,7 +111,9 @@ export function valueTable(page: Page, {values}: ContractEntry): Block[] {
 }
 
 export function commandTable(page: Page, commands: readonly ContractEntry[]): Block[] {
-  const calls = commands.flatMap(({href, overloads}) => overloads.map((it) => ({...it, href})));
+  const calls = commands.flatMap(({href, dates, overloads}) =>
+    overloads.map((it) => ({...it, href, dates})),
+  );
   return dividedTable(page, ['Call', 'Description'], calls, (of, it) => [
     name(of, it.signature, it.href, anchorIn(it.href)),
     meaning(of, it),

@@ -18,7 +18,9 @@ import {capitalised} from '../../../base/plainText';
 import {categoriesOf, kindNames, type ReferenceType} from '../../contract/categories';
 import type {ContractField} from '../../contract';
 import type {CommentPart, CommentText, Example} from '../../contract/model';
+import {flat} from '../../contract/fields';
 import {usedBy, usesOf, type Use} from '../../contract/uses';
+import {datesText} from '../../report/news';
 import {dividedTable} from '../dividedTable';
 import {commentBlocks, commentNodes} from './comment';
 import {anchorIn, hrefOf, type Page} from './page';
@@ -31,9 +33,10 @@ function part(depth: 2 | 3, title: string, blocks: readonly Block[]): Block[] {
 
 const listed = (items: readonly Phrasing[][]) => (items.length ? [bullets(items)] : []);
 
-function lead(page: Page, {kind, reference, comment}: ReferenceType): Block[] {
+function lead(page: Page, {kind, reference, comment, dates}: ReferenceType): Block[] {
   const {deprecated} = comment;
-  const said = `${capitalised(kindNames[kind])} · ${reference.category}`;
+  const parts = [capitalised(kindNames[kind]), reference.category, datesText(dates) ?? []];
+  const said = parts.flat().join(' · ');
   const line = element('small', {className: 'api-lead'}, [said]);
   const says = deprecated && afterSpace(commentNodes(page, deprecated));
   return [
@@ -89,6 +92,23 @@ function related(page: Page, type: ReferenceType): Block[] {
   ];
 }
 
+const DEPRECATED = '// @deprecated';
+
+/** The declaration, in which what is deprecated says so. */
+function signatureOf({declaration, comment, fields}: ReferenceType): string {
+  const text = flat(fields)
+    .filter((it) => it.comment.deprecated)
+    .reduce(
+      (said, {name}) =>
+        said.replace(
+          new RegExp(`^( +)(?=(?:readonly )?'?${name.replace(/\W/g, '\\$&')}'?\\??[:(])`, 'm'),
+          `$1${DEPRECATED}\n$1`,
+        ),
+      declaration ?? '',
+    );
+  return comment.deprecated ? `${DEPRECATED}\n${text}` : text;
+}
+
 /** What the page of a type says. */
 export function typeBlocks(given: Page, type: ReferenceType): Block[] {
   const page = {...given, covered: type.provisional};
@@ -107,7 +127,7 @@ export function typeBlocks(given: Page, type: ReferenceType): Block[] {
   const throws = comment.throws.map((it) => commentNodes(page, it));
   return [
     ...lead(page, type),
-    ...part(2, 'Signature', [{type: 'code', lang: 'ts', value: type.declaration ?? ''}]),
+    ...part(2, 'Signature', [{type: 'code', lang: 'ts', value: signatureOf(type)}]),
     ...part(2, 'Type parameters', fieldsOf(typeParameters)),
     ...part(2, 'Properties', fieldsOf(properties ?? fields)),
     ...part(2, 'Values', values.length ? valueTable(page, type) : []),
