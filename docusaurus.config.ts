@@ -125,6 +125,7 @@ export default async function config(): Promise<Config> {
       './src/client/prefetch.ts',
       './src/client/pageChange.ts',
       './src/client/scrollable.ts',
+      ...(site.feedback ? ['./src/client/feedback.ts'] : []),
     ],
     themeConfig: themeConfig(deployment.baseUrl),
   };

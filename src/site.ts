@@ -91,6 +91,13 @@ export interface SiteSettings {
      */
     readonly contact: string | null;
   };
+  /**
+   * Where “Something wrong on this page?” under each page leads: `mailto:` and an address, or the
+   * `https://` page where an issue is written, which takes `title` and `body` in its query, as GitHub's
+   * `…/issues/new` does. The link fills in page, section, commit and selected words. Without an
+   * address there is no link.
+   */
+  readonly feedback?: string | null;
 }
 
 export const site: SiteSettings = {
@@ -130,4 +137,5 @@ export const site: SiteSettings = {
   },
   repository: null,
   security: {contact: null},
+  feedback: null,
 };

@@ -41,7 +41,8 @@ type Rule = readonly [
 ];
 
 /** What types can't say. The `loader` has a placeholder in its path. */
-function rules({hosts, packages, repository, announcement, security}: SiteSettings): Rule[] {
+function rules(settings: SiteSettings): Rule[] {
+  const {hosts, packages, repository, announcement, security, feedback} = settings;
   const host = 'write https://, the host and its path, without a slash at the end';
   const source = 'write https://, host and path, without a slash at the end, or null';
   const word = 'write letters, digits, “-”, “_” and “.”';
@@ -63,6 +64,7 @@ function rules({hosts, packages, repository, announcement, security}: SiteSettin
     ['announcement.id', announcement?.id, isWord, 'an id', word],
     ['announcement.link.to', announcement?.link?.to, isRoute, 'a path of this site', path],
     ['security.contact', security.contact, isContact, 'an address that security.txt can name', to],
+    ['feedback', feedback, isContact, 'an address to tell of mistakes', to],
   ];
 }
 

@@ -20,6 +20,16 @@ const navbar = {
   ],
 } satisfies ThemeConfig['navbar'];
 
+/** The link that src/client/feedback.ts fills in; nothing without an address. */
+export const feedbackItems = (address: SiteSettings['feedback']) =>
+  address
+    ? [
+        {
+          html: `<a class="footer__link-item feedback" href="${escapeHtml(address)}">Something wrong on this page?</a>`,
+        },
+      ]
+    : [];
+
 const footer = {
   style: 'dark',
   links: [
@@ -53,6 +63,7 @@ const footer = {
         {label: 'Accessibility', to: '/docs/licensing#accessibility'},
         {label: 'Privacy', to: '/docs/licensing#privacy'},
         {label: 'Style sample', to: '/markdown-page'},
+        ...feedbackItems(site.feedback),
       ],
     },
   ],

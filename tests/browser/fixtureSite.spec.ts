@@ -218,3 +218,23 @@ test('a host under a sub-path finds its files, and the start page its commit', (
   // Under a sub-path the domain is not ours.
   expect(() => read('CNAME')).toThrow('ENOENT');
 });
+
+test('“Something wrong on this page?” opens an issue with page, section, commit and words', async ({
+  page,
+}) => {
+  await open(page, '/docs/virtualStadium/authentication');
+  await hydrated(page);
+  const paragraph = page.locator('main h2[id] ~ p').first();
+  const words = (await paragraph.innerText()).replace(/\s+/g, ' ');
+  await paragraph.selectText();
+  await page.route(`${OWNER.feedback}*`, (route) => route.fulfill({body: 'New issue'}));
+  await page.getByRole('link', {name: 'Something wrong on this page?'}).click();
+  await page.waitForURL(`${OWNER.feedback}*`);
+  const query = new URL(page.url()).searchParams;
+  expect(query.get('title')).toContain('/docs/virtualStadium/authentication');
+  const [at, section, commit, quoted] = query.get('body')!.split('\n');
+  expect(at).toMatch(/^Page: .*\/docs\/virtualStadium\/authentication$/);
+  expect(section).toMatch(/^Section: \S/);
+  expect(commit).toBe(`Commit: ${FIXTURE_COMMIT}`);
+  expect(quoted).toContain(words.slice(0, 40));
+});

@@ -49,6 +49,7 @@ export const OWNER: SiteSettings = {
   announcement: {id: 'x', text: 'News.', link: {label: 'More', to: '/docs#provisional'}},
   repository: 'https://git.acme.example/handbook',
   security: {contact: 'mailto:security@acme.example'},
+  feedback: 'https://git.acme.example/handbook/issues/new',
 };
 
 const savedOnWindows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
