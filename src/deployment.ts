@@ -16,15 +16,22 @@ export interface Deployment {
   readonly projectName: string;
 }
 
-const DEFAULT_ORIGIN = 'http://localhost:3000';
+export const DEFAULT_ORIGIN = 'http://localhost:3000';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What is wrong with the environment: all of it, so that one run is enough. */
-export function deploymentProblems({SITE_URL, BASE_URL}: Environment): string[] {
+export function deploymentProblems(environment: Environment): string[] {
+  const {SITE_URL, BASE_URL, ORGANIZATION_NAME, PROJECT_NAME} = environment;
   const site = SITE_URL || DEFAULT_ORIGIN;
   const baseUrl = BASE_URL || '/';
   const problems: string[] = [];
+  // Who names the repository, or has a place for the address that nothing was put into, deploys.
+  if (!SITE_URL && (SITE_URL === '' || ORGANIZATION_NAME || PROJECT_NAME)) {
+    problems.push(
+      `SITE_URL is empty in a build for deployment, and everything to download would name ${DEFAULT_ORIGIN}. Set it to the origin of the site, such as https://example.github.io; for a build on your own machine, set neither it nor ORGANIZATION_NAME and PROJECT_NAME.`,
+    );
+  }
   const url = URL.canParse(site) ? new URL(site) : null;
   if (!url) {
     problems.push(

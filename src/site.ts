@@ -98,6 +98,11 @@ export interface SiteSettings {
    * address there is no link.
    */
   readonly feedback?: string | null;
+  /**
+   * On which terms readers may use what they download here: one or more sentences, for the licensing
+   * page and `/downloads.json`. `null`: the page says that there are none yet.
+   */
+  readonly downloadTerms?: string | null;
 }
 
 export const site: SiteSettings = {
@@ -138,4 +143,5 @@ export const site: SiteSettings = {
   repository: null,
   security: {contact: null},
   feedback: null,
+  downloadTerms: null,
 };

@@ -3,8 +3,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeFolder, writeIfChanged, type GeneratedFiles} from '../base/files';
 import {hashOf} from '../base/hashOf';
 import {filesState, keep, recall} from '../base/kept';
+import {DEFAULT_ORIGIN} from '../deployment';
 import {begun, built, served, type Output} from '../outputs';
 import {FEED_FILE} from '../outputs/feed';
+import {downloadList} from '../outputs/listing';
 import {twinAt} from '../outputs/twins';
 import {madeOfSite, running} from '../site-model/current';
 import {answeredWhenAsked} from './devServer';
@@ -33,6 +35,11 @@ export default function outputs({siteDir, siteConfig, baseUrl}: LoadContext): Pl
       if (process.env.NODE_ENV === 'production') {
         coming = filesOf(begun);
         coming.catch(() => undefined); // postBuild says so
+        if (siteConfig.url === DEFAULT_ORIGIN) {
+          console.log(
+            `[INFO] SITE_URL is not set: pages and downloads name ${DEFAULT_ORIGIN}, which is right for this machine only.`,
+          );
+        }
       }
       const {history} = running().site;
       if (!history.known) {
@@ -46,9 +53,18 @@ export default function outputs({siteDir, siteConfig, baseUrl}: LoadContext): Pl
     // content at the same time. A slip in the contract leaves the last good files.
     async allContentLoaded() {
       const {site, state: code} = running();
-      const {url, samples, givenHash, problems} = site;
+      const {url, samples, givenHash, problems, commit, record} = site;
       const drawn = filesState(siteDir, DRAWN);
-      const state = hashOf([code, url, baseUrl, samples.contract, givenHash, drawn]);
+      const state = hashOf([
+        code,
+        url,
+        baseUrl,
+        samples.contract,
+        givenHash,
+        drawn,
+        commit,
+        record,
+      ]);
       if (problems.length === 0 && state !== written) {
         const place = {siteDir, name: 'outputs', state};
         writeFolder(out, recall<GeneratedFiles>(place) ?? keep(place, await filesOf(served)));
@@ -75,7 +91,8 @@ export default function outputs({siteDir, siteConfig, baseUrl}: LoadContext): Pl
 
     async postBuild({outDir}) {
       const made = await madeOfSite('outputs-of-pages', () => filesOf(built));
-      for (const [name, content] of [...made, ...(await coming)]) {
+      const list = downloadList(running().site, out);
+      for (const [name, content] of [...made, ...(await coming), ...list]) {
         writeIfChanged(path.join(outDir, name), content);
       }
     },

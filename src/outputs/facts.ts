@@ -2,6 +2,7 @@ import type {GeneratedFiles} from '../base/files';
 import schema from '../facts/product.schema.json';
 import {site as settings} from '../site';
 import {addressOf, type Site} from '../site-model/site';
+import {stamp} from './stamp';
 
 /** `/facts.json`, the facts of the product, and its schema. */
 export function factFiles(site: Site): GeneratedFiles {
@@ -10,6 +11,7 @@ export function factFiles(site: Site): GeneratedFiles {
   const described = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id,
+    $comment: stamp(site),
     title: `Facts of ${settings.product.name}`,
     description: settings.disclaimer,
     type: 'object',

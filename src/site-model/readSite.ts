@@ -7,6 +7,7 @@ import {readProjects} from './sources/projects';
 import {readSettings} from './sources/settings';
 import {isGenerated, readSources, type Source} from './sources/sources';
 import {readContractSources} from './fences/fences';
+import {readCommit} from './history/commit';
 import {readHistory} from './history/git';
 import {pageSources} from './history/pageSources';
 import {latestByPage, pageChanges} from './history/recentChanges';
@@ -104,6 +105,7 @@ export async function readSite(
     history,
     changes,
     record,
+    commit: readCommit(siteDir, process.env),
     sources,
     sidebars,
     settings: await readSettings(siteDir, sources.reactPages),

@@ -41,6 +41,8 @@ export interface Site extends Place {
   readonly changes: readonly PageChange[];
   /** What was accepted of the contract, oldest first. */
   readonly record?: ContractRecord;
+  /** That this is a build of; `null` where it is not known. */
+  readonly commit?: string | null;
   readonly sources: Sources;
   readonly sidebars: Sidebars;
   readonly settings: readonly Settings[];

@@ -24,6 +24,7 @@ test.each([
   'an Acme',
   'DELETE /manage/v3/channel/',
   '1,200',
+  OWNER.downloadTerms!,
   hosts.loader.replace('CLIENT_ID', 'YOUR_$&'),
   ...Object.values(packages),
   ...Object.values(hosts).map((it) => new URL(it).host),

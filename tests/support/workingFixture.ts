@@ -50,6 +50,7 @@ export const OWNER: SiteSettings = {
   repository: 'https://git.acme.example/handbook',
   security: {contact: 'mailto:security@acme.example'},
   feedback: 'https://git.acme.example/handbook/issues/new',
+  downloadTerms: 'Ask the arena desk before you ship one.',
 };
 
 const savedOnWindows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;

@@ -22,6 +22,13 @@ describe('readDeployment', () => {
     });
   });
 
+  test.each([{SITE_URL: ''}, {ORGANIZATION_NAME: 'example', PROJECT_NAME: 'docs'}])(
+    'refuses to deploy without the site’s URL, as with %j, and says what to do',
+    (environment) => {
+      expect(() => readDeployment(environment)).toThrow(/SITE_URL is empty.*Set it to the origin/);
+    },
+  );
+
   test.each(['docs', '/docs', 'docs/', '/a b/', '/../', '//', '/a?b/'])(
     'refuses the base URL %j and says how it must look',
     (value) => {

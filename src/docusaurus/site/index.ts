@@ -81,7 +81,7 @@ export default async function site(
     );
     const next = await readSite(place, reading, read ?? keptBefore);
     if (!developing) {
-      whole = hashOf([wholeState(siteDir), next.history, place]);
+      whole = hashOf([wholeState(siteDir), next.history, next.commit, place]);
     }
     show(next);
     for (const page of read!.pages.values()) {

@@ -1,11 +1,12 @@
 import {site} from '../../site';
 
 /** What is at the top of the declaration file: where it is from, and how to use and add to it. */
-export function header(address: string): string[] {
+export function header(address: string, stamp: string): string[] {
   return [
     `Types of ${site.product.name} for host pages: the global function SIR, adapters, onAction.`,
     '',
     `From ${site.title}, ${address}docs/api.`,
+    stamp,
     site.disclaimer,
     '@provisional at a type covers all its fields, at a property that property, and {@provisional …}',
     `the words in the braces: ${address}docs#provisional.`,

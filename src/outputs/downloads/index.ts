@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {GeneratedFiles} from '../../base/files';
 import {ownNames} from '../../ownNames';
 import {addressOf, type Site} from '../../site-model/site';
+import {stamp} from '../stamp';
 import {declarationFile} from './declarationFile';
 import {header} from './header';
 import {schemaFiles} from './schemaFiles';
@@ -15,6 +16,9 @@ export function downloads(site: Site): GeneratedFiles {
   const address = addressOf(site, '/');
   return new Map([
     ...schemaFiles(site, address),
-    ['types/virtual-stadium.d.ts', ownNames(declarationFile(contract, header(address)))],
+    [
+      'types/virtual-stadium.d.ts',
+      ownNames(declarationFile(contract, header(address, stamp(site)))),
+    ],
   ]);
 }

@@ -3,6 +3,7 @@ import {withReferences} from '../../site-model/schema/draft2020';
 import {contractSchemas} from '../../site-model/schema/generate';
 import type {JsonSchema} from '../../site-model/schema/jsonSchema';
 import type {Site} from '../../site-model/site';
+import {stamp} from '../stamp';
 
 const BUNDLE = 'virtual-stadium';
 
@@ -11,11 +12,12 @@ const BUNDLE = 'virtual-stadium';
  * @param address - of the site, with a slash at the end
  */
 export function schemaFiles(
-  {siteDir, samples}: Site,
+  {siteDir, samples, ...site}: Site,
   address: string,
 ): [file: string, json: string][] {
   const {disclaimer, product} = settings;
   const state = samples.contract;
+  const $comment = stamp(site);
   const schemas = [...contractSchemas({siteDir, state, entryPoint: 'index.ts', strict: false})];
   const description = [
     `The types that ${product.name} and a host page exchange, each under $defs.`,
@@ -26,7 +28,10 @@ export function schemaFiles(
   const file = (name: string, content: JsonSchema): [string, string] => {
     const $schema = 'https://json-schema.org/draft/2020-12/schema';
     const $id = `${address}schemas/${name}.json`;
-    return [`schemas/${name}.json`, `${JSON.stringify({$schema, $id, ...content}, null, 2)}\n`];
+    return [
+      `schemas/${name}.json`,
+      `${JSON.stringify({$schema, $id, $comment, ...content}, null, 2)}\n`,
+    ];
   };
   return [
     ...schemas.map(([name, schema]) =>

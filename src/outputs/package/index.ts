@@ -2,7 +2,8 @@ import {createHash} from 'node:crypto';
 import {gzipSync} from 'fflate';
 import type {GeneratedFiles} from '../../base/files';
 import {site as settings} from '../../site';
-import {addressOf, type Place} from '../../site-model/site';
+import {addressOf, type Site} from '../../site-model/site';
+import {stamp} from '../stamp';
 import {tar, type Files} from './tar';
 
 const TYPES = 'virtual-stadium.d.ts';
@@ -14,7 +15,7 @@ const versionOf = (contents: readonly string[]): string => {
   return `0.0.0-h${hash.slice(0, 12)}`;
 };
 
-const readme = (name: string, address: string) => `# ${name}
+const readme = (name: string, address: string, made: string) => `# ${name}
 
 Types of ${settings.product.name} for host pages, and a command that checks adapters, tokens and values. It isn't the product, and no package registry has it: always install it by its address.
 
@@ -24,14 +25,14 @@ npm install --save-dev ${address}types/virtual-stadium.tgz
 ${name.startsWith('@types/') ? '' : `\nList \`${name}\` under \`types\` in your tsconfig.json.\n`}
 In a script of your package.json, the command is \`virtual-stadium-check adapter ./adapter.mjs\`.
 
-${settings.disclaimer} See ${address}docs/api.
+${settings.disclaimer} See ${address}docs/api. ${made}
 `;
 
 /**
  * `/types/virtual-stadium.tgz`: the declarations as a package, with the kit as its command.
  * @param made - the downloads, and the stand-in
  */
-export function typesPackage(place: Place, made: GeneratedFiles): GeneratedFiles {
+export function typesPackage(site: Site, made: GeneratedFiles): GeneratedFiles {
   const [types, kit] = ['types/virtual-stadium.d.ts', 'stand-in/check.mjs'].map((file) => {
     const content = made.get(file);
     if (typeof content !== 'string') {
@@ -40,7 +41,7 @@ export function typesPackage(place: Place, made: GeneratedFiles): GeneratedFiles
     return content;
   }) as [string, string];
   const name = settings.packages.npm;
-  const address = addressOf(place, '/');
+  const address = addressOf(site, '/');
   const manifest = {
     name,
     version: versionOf([types, kit]),
@@ -55,7 +56,7 @@ export function typesPackage(place: Place, made: GeneratedFiles): GeneratedFiles
   const index = `/// <reference path="./${TYPES}" />\nexport * from 'virtual-stadium';\n`;
   const files: Files = [
     ['package/package.json', `${JSON.stringify(manifest, null, 2)}\n`],
-    ['package/README.md', readme(name, address)],
+    ['package/README.md', readme(name, address, stamp(site))],
     [`package/${KIT}`, kit],
     ['package/index.d.ts', index],
     [`package/${TYPES}`, types],

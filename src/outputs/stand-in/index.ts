@@ -2,6 +2,7 @@ import path from 'node:path';
 import {readText, type GeneratedFiles} from '../../base/files';
 import {site as settings} from '../../site';
 import {addressOf, type Site} from '../../site-model/site';
+import {stamp} from '../stamp';
 import {bundle, type MadeModules} from './bundle';
 import {contractModule} from './contractModule';
 import {paletteOf} from './palette';
@@ -51,7 +52,7 @@ export async function standIn(site: Site): Promise<GeneratedFiles> {
     'stand-in:site': siteModule(site),
     'stand-in:samples': await samplesModule(site),
   };
-  const origin = `From ${settings.title}, ${addressOf(site, '/')}. Not the product.`;
+  const origin = `From ${settings.title}, ${addressOf(site, '/')}. Not the product. ${stamp(site)}`;
   const [loader, player, kit] = await Promise.all([
     bundle(siteDir, modules, {
       entryPoints: [`${FOLDER}/loader/index.ts`],

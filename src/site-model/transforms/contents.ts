@@ -49,6 +49,8 @@ export interface Given {
 
 const ownContact = () => ownNames('your integration contact');
 
+const NO_TERMS = 'No terms are set for these files yet.';
+
 type MakeElement = (given: Given) => MadeElement | null;
 
 const ofDescription =
@@ -61,6 +63,7 @@ const ofDescription =
 /** By element: what is put in its place; `null` for what is not known now. */
 const ELEMENTS: Readonly<Record<string, MakeElement>> = {
   BrowserLicences: () => browserLicences,
+  DownloadTerms: () => setting(site.downloadTerms ?? NO_TERMS),
   EndpointJumps: ofDescription(endpointJumps),
   Endpoints: ofDescription(endpoints),
   EndpointSchemas: ofDescription(endpointSchemas),
