@@ -132,6 +132,12 @@ function checkStep(step: unknown, events: ReadonlySet<string>, report: Report): 
   ) {
     report(uses, 'the checkout keeps its token. Remedy: with persist-credentials: false.');
   }
+  if (
+    action.toLowerCase().startsWith('actions/upload-pages-artifact@') &&
+    step.getIn(['with', 'include-hidden-files']) !== true
+  ) {
+    report(uses, 'the upload drops .well-known. Remedy: with include-hidden-files: true.');
+  }
 }
 
 function checkJob(job: unknown, events: ReadonlySet<string>, report: Report): void {

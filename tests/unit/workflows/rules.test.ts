@@ -156,6 +156,12 @@ describe('a finding names the line and the remedy', () => {
       'uses: owner/name/.github/workflows/x.yml@main\n    secrets: inherit',
       /^8: the steps are in a workflow that is not checked/,
     ],
+    [
+      'an upload of Pages without hidden files',
+      '- run: npm ci',
+      `- uses: actions/upload-pages-artifact@${HASH} # v5.0.0`,
+      /^16: the upload drops \.well-known/,
+    ],
     ['an alias', 'group: x', 'group: &x x\nenv:\n  X: *x', /^7: an alias hides/],
     ['no YAML', 'on:\n', 'on: [\n', /^\d+: /],
   ])('%s', (_, search, replacement, message) => {
