@@ -112,6 +112,8 @@ export async function startPagesServer(
     throw new Error(`There is no build in ${folder}. Run "npm run build" first.`);
   }
   const server = http.createServer((req, res) => handle(root, base, req, res));
+  // Longer than a program computes between two requests: it takes up the connection it has.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

@@ -67,7 +67,7 @@ function markdownTargets(markdown: string): string[] {
 
 /**
  * The Markdown of a site, as far as it is there: the twins of these pages, whose links lead where
- * those of the page lead; `llms.txt`; and of `llms-full.txt` what is not word for word in a twin.
+ * those of the page lead, and the indexes of them. What these lead to is the text of twins.
  */
 export async function markdownSources(
   pages: readonly string[],
@@ -87,11 +87,8 @@ export async function markdownSources(
     return {...file, text: status === 200 ? text : ''};
   });
   const sources: Source[] = [];
-  const seen: string[] = [];
   for (const {url, base, text} of files) {
-    const rest = seen.reduce((left, known) => left.replace(known, ''), text);
-    sources.push({url, base, targets: markdownTargets(rest)});
-    seen.push(...(text ? [text] : []));
+    sources.push({url, base, targets: markdownTargets(text)});
     // Parsing takes long enough for connections that are kept open to break unnoticed.
     await setImmediate();
   }

@@ -1,4 +1,5 @@
 /** What can be seen of a live site from outside. */
+import {markdownTwin} from '../../src/base/markdownTwin';
 import {eachOf, get, type Answer} from './get';
 import {markdownSources, readPage, type Source} from './links';
 
@@ -105,8 +106,14 @@ export async function problemsOfSite(address: string, commit: string | null): Pr
       );
     }
   }
+  const twinned = new Map(
+    [...pages].map(([url, page]) => {
+      const twin = markdownTwin(new URL(url).pathname, site.pathname) ?? '';
+      return [new URL(twin, site).href, page] as const;
+    }),
+  );
   for (const {url, anchor, from} of links) {
-    const target = pages.get(url);
+    const target = pages.get(url) ?? twinned.get(url);
     if (anchor && target && !target.ids.has(anchor)) {
       problems.push(`${url} has no #${anchor}; linked from ${from}`);
     }

@@ -21,9 +21,10 @@ export const provisionalMark = {
     table: 'This table isn’t confirmed.',
     sample: 'This sample isn’t confirmed.',
   },
-  /** Around what is marked in Markdown, which has no element for it. */
+  /** Around what is marked in plain text. Markdown has elements instead, which are no words of it. */
   begin: '⟨',
   end: '⟩',
+  markup: {begin: '<mark>', end: '</mark>'},
   /** What it means and whom to ask. */
   page: '/docs#provisional',
 } as const;

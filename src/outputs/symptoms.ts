@@ -2,12 +2,20 @@ import type {TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {GeneratedFiles} from '../base/files';
-import {heading, link, paragraph, table, text, type Block, type Phrasing} from '../base/mdast';
+import {
+  code,
+  heading,
+  link,
+  paragraph,
+  table,
+  text,
+  type Block,
+  type Phrasing,
+} from '../base/mdast';
 import {provisionalMark as mark} from '../base/provisional';
-import {siteUrl} from '../site-model/markdown/siteLinks';
 import type {Page} from '../site-model/pages/page';
 import {addressOf, type Site} from '../site-model/site';
-import {markdownOf} from './twins/twin';
+import {markdownOf, resolveLinks} from './twins/twin';
 
 /** A row that a mark above its table is for has its own here. */
 function withMark(row: TableRow): TableRow {
@@ -21,7 +29,8 @@ function withMark(row: TableRow): TableRow {
 }
 
 /** The rows of a page that say what can go wrong, with links that lead on from everywhere. */
-function rowsOf({plain, file, route}: Page, site: Site) {
+function rowsOf(page: Page, site: Site) {
+  const {plain, route} = page;
   const url = addressOf(site, route ?? '/');
   const rows: {row: TableRow; url: string; anchor: string}[] = [];
   visit(plain ?? {type: 'root', children: []}, 'tableRow', (row) => {
@@ -30,9 +39,7 @@ function rowsOf({plain, file, route}: Page, site: Site) {
       rows.push({row: withMark(structuredClone(row)), url: `${url}#${anchor}`, anchor});
     }
   });
-  visit({type: 'root', children: rows.map(({row}) => row)}, 'link', (node) => {
-    node.url = new URL(siteUrl(node.url, {file, baseUrl: site.baseUrl}), url).href;
-  });
+  resolveLinks({type: 'table', children: rows.map(({row}) => row)}, page, site);
   return rows;
 }
 
@@ -42,7 +49,15 @@ export function symptoms(site: Site): GeneratedFiles {
   const about = link(addressOf(site, mark.page), [mark.word]);
   const blocks: Block[] = [
     heading(1, 'Symptoms'),
-    paragraph(`What is between ${mark.begin} and ${mark.end} is `, about, '.'),
+    paragraph(
+      'What is between ',
+      code(mark.markup.begin),
+      ' and ',
+      code(mark.markup.end),
+      ' is ',
+      about,
+      '.',
+    ),
   ];
   for (const {title: area, pages} of site.sections) {
     const found = pages.map((page) => ({page, rows: rowsOf(page, site)}));

@@ -133,10 +133,10 @@ describe('it is clear where a doubt begins and where it ends', () => {
 
   test.each(routes)('in the Markdown of %s', (route) => {
     const markdown = fs.readFileSync(path.join(root, 'build', `${route.slice(1)}.md`), 'utf8');
-    const said = markdown.replace(/^```[^]*?^```$/gm, '').replaceAll('between ⟨ and ⟩', '');
-    const brackets = said.match(/[⟨⟩]/g) ?? [];
+    const said = markdown.replace(/^```[^]*?^```$|`[^`\n]*`/gm, '');
+    const ends = said.match(/<\/?mark>|[⟨⟩]/g) ?? [];
     // One after another, never one in another.
-    expect(brackets.join('').replaceAll(`${mark.begin}${mark.end}`, '')).toBe('');
+    expect(ends.join('').replaceAll(mark.markup.begin + mark.markup.end, '')).toBe('');
   });
 
   test.each(routes)('in the HTML of %s, and nothing is marked twice', (route) => {

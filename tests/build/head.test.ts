@@ -7,7 +7,7 @@ import {describe, expect, test} from 'vitest';
 import {readDeployment, readRepository} from '../../src/deployment';
 import {site} from '../../src/site';
 import {LISTED} from '../../src/site-model/readSite';
-import {build, pageOf, read, root, routes} from './built';
+import {build, nameOf, pageOf, read, root, routes} from './built';
 
 const {baseUrl, url} = readDeployment(process.env);
 const repository = readRepository(process.env, site.repository);
@@ -302,7 +302,7 @@ describe('what changed', () => {
   test('stands in the Markdown twin of /docs too', () => {
     const twin = read('docs.md');
     for (const {route} of listed()) {
-      expect(twin).toContain(`](${baseUrl}${route.slice(1)})`);
+      expect(twin).toContain(`](${home}${nameOf(route)}.md)`);
     }
     expect(twin).not.toContain('RecentChanges');
   });

@@ -74,7 +74,7 @@ describe('the check of the live site', () => {
       'index.md': '[Docs](https://example.org/x/docs#there)\n',
       'docs.html': '<h2 id="there"></h2><a href="/docs">2</a>',
       'docs.md':
-        '---\nurl: https://example.org/x/docs\n---\n\n([provisional](/x/x/docs#there)) [Here](#away)\n\n`[code](/x/code)`\n',
+        '---\nurl: https://example.org/x/docs\n---\n\n([provisional](/x/x/docs#there)) [Here](#away) [There](https://example.org/x/docs.md#off)\n\n`[code](/x/code)`\n',
       'llms.txt':
         '- [Docs](https://example.org/x/docs.md)\n- [Lost](https://example.org/x/lost.md)\n',
       'llms-full.txt': '[Docs](https://example.org/x/docs#there)\n\n[old](../old)\n',
@@ -89,6 +89,7 @@ describe('the check of the live site', () => {
           `${origin}/docs is not below ${url}; linked from ${url}docs`,
           `${origin}/old is not below ${url}; linked from ${url}llms-full.txt`,
           `${url}docs has no #away; linked from ${url}docs.md`,
+          `${url}docs.md has no #off; linked from ${url}docs.md`,
           `${url}lost.md answers 404; linked from ${url}llms.txt`,
           `${url}x/docs answers 404; linked from ${url}docs.md`,
         ].sort(),

@@ -7,9 +7,10 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
+import {areas} from '../../src/areas';
 import {readDeployment} from '../../src/deployment';
 import {site} from '../../src/site';
-import {freshPage, nameOf, pageOf, read, routes} from './built';
+import {files, freshPage, nameOf, pageOf, read, routes} from './built';
 
 const {baseUrl, url} = readDeployment(process.env);
 
@@ -42,7 +43,7 @@ function contentsOfHtml(route: string): Contents {
   const area = $('article .markdown').length ? $('article .markdown').first() : $('main').first();
   area
     .find(
-      '.hash-link, #footnote-label, [data-footnote-ref], [data-footnote-backref], button, template, .provisional a > span, [role="img"], .table-of-contents, .theme-code-block figcaption, .theme-edit-this-page, .theme-last-updated',
+      '.hash-link, #footnote-label, [data-footnote-ref], [data-footnote-backref], button, template, [role="img"], .table-of-contents, .theme-code-block figcaption, .theme-edit-this-page, .theme-last-updated',
     )
     .remove();
   area.find('.token-line').append('\n');
@@ -100,6 +101,18 @@ function contentsOfTwin(markdown: string): Contents & {tree: Root} {
 
 const counted = (values: readonly string[]) => [...values].sort();
 
+const address = url + baseUrl;
+const twinOf = (route: string) => `${address}${nameOf(route)}.md`;
+
+/** Where a twin leads in place of a link of its page: wherever it is read, and to Markdown. */
+function portable(href: string, route: string): string {
+  const [target = '', anchor] = href.split('#');
+  const path = target && target.replace(/(?!^)\/$/, '');
+  const page = routes.find((it) => path === (it === '/' ? baseUrl : baseUrl + it.slice(1)));
+  const to = target === '' ? twinOf(route) : page ? twinOf(page) : new URL(target, url).href;
+  return anchor ? `${to}#${anchor}` : to;
+}
+
 describe.each(routes)('the Markdown twin of %s', (route) => {
   const markdown = () => read(`${nameOf(route)}.md`);
   let page: Contents;
@@ -114,7 +127,12 @@ describe.each(routes)('the Markdown twin of %s', (route) => {
     expect(twin.headings).toEqual(page.headings);
     expect(twin.code).toEqual(page.code);
     expect(twin.tables).toEqual(page.tables);
-    expect(counted(twin.links)).toEqual(counted(page.links));
+    const [whole, area, ...links] = twin.links;
+    expect([whole, area]).toEqual([
+      `${address}llms.txt`,
+      expect.stringMatching(/\/llms\/[\w-]+\.txt$/),
+    ]);
+    expect(counted(links)).toEqual(counted(page.links.map((it) => portable(it, route))));
   });
 
   test('has most words of the page, and no leftovers of its source', () => {
@@ -126,19 +144,22 @@ describe.each(routes)('the Markdown twin of %s', (route) => {
       expect(value).not.toMatch(/^:::|\{#[\w-]+\}|<[A-Z]/);
     });
     visit(twin.tree, 'html', ({value}) => {
-      throw new Error(`HTML is left: ${value}`);
+      expect(value).toMatch(/^<\/?mark>$/);
     });
   });
 
   test('says what it is, and the page says where it is', () => {
     const $ = pageOf(route);
-    const head = parse(/^---\n([^]*?)\n---\n/.exec(markdown())?.[1] ?? '') as Record<
-      string,
-      string
-    >;
+    const [, matter = '', top] = /^---\n([^]*?)\n---\n\n(.*)\n/.exec(markdown()) ?? [];
+    const head = parse(matter) as Record<string, string | boolean>;
     expect(head.description).toBe($('meta[name="description"]').attr('content'));
     expect($('title').text()).toBe(`${head.title} | ${site.title}`);
     expect(head.url).toBe($('link[rel="canonical"]').attr('href'));
+    expect(['Start', ...Object.values(areas)]).toContain(head.area);
+    expect(head.kind).toMatch(/^(?:tutorial|how-to|reference|overview)$/);
+    expect(head.date ?? '2026-01-01').toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(head.provisional).toBe($('main .provisional').length > 0);
+    expect(top).toMatch(/^> Index of all pages: /);
     expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(
       `${baseUrl}${nameOf(route)}.md`,
     );
@@ -148,22 +169,43 @@ describe.each(routes)('the Markdown twin of %s', (route) => {
 /** The style sample is for authors: it says nothing of the product. */
 const forReaders = routes.filter((route) => route !== '/markdown-page');
 
+/** What a list leads to, in its order. */
+const listedIn = (file: string, line = /^- \[.+?\]\((.+?)\): .{40,}$/gm) =>
+  [...read(file).matchAll(line)].map(([, to]) => to ?? '');
+
+/** The files of one folder of the site, by their addresses. */
+const filesIn = (folder: string) =>
+  files.filter((it) => it.startsWith(`${folder}/`)).map((it) => `${address}${it}`);
+
 test('llms.txt lists every page for readers once, in the order of the sidebars', () => {
-  const index = read('llms.txt');
-  expect(index).toMatch(/^# .+\n\n> .+\n\n## /);
-  const listed = [...index.matchAll(/^- \[.+?\]\((.+?)\): .{40,}$/gm)].map(([, to]) => to ?? '');
-  expect(counted(listed)).toEqual(
-    counted(forReaders.map((route) => `${url}${baseUrl}${nameOf(route)}.md`)),
-  );
+  expect(read('llms.txt')).toMatch(/^# .+\n\n> .+\n\n## /);
+  const listed = listedIn('llms.txt');
+  expect(counted(listed)).toEqual(counted(forReaders.map(twinOf)));
   const order = (name: string) => listed.findIndex((each) => each.endsWith(`/${name}.md`));
   expect(order('virtualStadium/overview')).toBeLessThan(order('moderationUi/overview'));
   expect(order('moderationUi/overview')).toBeLessThan(order('apiReference/overview'));
 });
 
-test('llms-full.txt holds the twin of every page for readers, and no other', () => {
-  const full = read('llms-full.txt');
-  expect(full).not.toContain(read('markdown-page.md'));
-  for (const route of forReaders) {
-    expect(full.includes(read(`${nameOf(route)}.md`)), route).toBe(true);
+test('the indexes of the areas list the same, and llms.txt leads to each', () => {
+  const indexes = files.filter((it) => it.startsWith('llms/'));
+  expect(indexes.length).toBe(Object.keys(areas).length + 1);
+  expect(counted(indexes.flatMap((it) => listedIn(it)))).toEqual(counted(listedIn('llms.txt')));
+  for (const index of indexes) {
+    expect(read('llms.txt')).toContain(`](${address}${index})`);
+    expect(read(index)).toContain(`](${address}llms.txt)`);
   }
+});
+
+test('the full text is in parts under 100 kB, each of whole pages, every page once', () => {
+  const parts = listedIn('llms-full.txt', /^- \[.+?\]\((.+?)\): /gm);
+  expect(counted(parts)).toEqual(counted(filesIn('llms-full')));
+  let left = parts.map((it) => read(it.slice(address.length)));
+  expect(left.every((it) => Buffer.byteLength(it) < 100_000)).toBe(true);
+  expect(left.join('\n')).not.toContain(read('markdown-page.md'));
+  for (const route of forReaders) {
+    const twin = read(`${nameOf(route)}.md`);
+    expect(left.filter((it) => it.includes(twin)).length, route).toBe(1);
+    left = left.map((it) => it.replace(twin, () => ''));
+  }
+  expect(left.join('').trim()).toBe('');
 });

@@ -39,5 +39,5 @@ test('each row says where it is, what to do, and whether trying again helps', ()
       {...shared, anchor: 'symptom-no-sign-1', cause: 'B', tryAgain: true, provisional: false},
     ],
   });
-  expect(files.get('symptoms.md')).toContain('See [b](https://acme.example/docs/b#c)');
+  expect(files.get('symptoms.md')).toContain('See [b](https://acme.example/docs/b.md#c)');
 });

@@ -5,7 +5,7 @@ import type {PageElement} from '../../base/pageElement';
 import {provisionalMark as mark, type Extent} from '../../base/provisional';
 
 /** The mark in Markdown: new nodes each time, since the owner of the tree may change them. */
-export const plainMark = (): Nodes[] => [text('('), link(mark.page, [text(mark.word)]), text(')')];
+export const plainMark = (): Nodes[] => [link(mark.page, [text(mark.word)]), text(mark.heard)];
 
 /** What a mark is about, in Markdown. */
 export const plainPart = (children: Nodes[]): Nodes[] => [

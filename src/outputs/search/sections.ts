@@ -25,10 +25,10 @@ function textOf(node: Nodes, quote = ''): string {
       : '';
 }
 
-/** Without the brackets that a mark was in, and those around what it is about. */
+/** Without what a mark says, and the brackets around what it is about. */
 const lineOf = (node: Nodes, quote?: string) =>
   textOf(node, quote)
-    .replace(/\s*\(\s*\)/g, '')
+    .replaceAll(mark.heard, '')
     .replace(new RegExp(`[${mark.begin}${mark.end}]`, 'g'), '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,13 +1,9 @@
 import type {GeneratedFiles} from '../../base/files';
-import {markdownTwin} from '../../base/markdownTwin';
 import {site as settings} from '../../site';
 import type {Page} from '../../site-model/pages/page';
-import {addressOf, listedPages, type Site} from '../../site-model/site';
-import {llmsIndex} from './llms';
-import {twinOf} from './twin';
-
-/** Where the twin of a page is, relative to the site. */
-const twinFile = (route: string): string => markdownTwin(route, '/')?.slice(1) ?? '';
+import {addressOf, type Site} from '../../site-model/site';
+import {FULL, fullTexts, llmsIndexes} from './llms';
+import {twinFile, twinOf} from './twin';
 
 /** What each twin says, by its file. The theme links every page to one, also a page that React writes. */
 function textsOf(site: Site): ReadonlyMap<string, () => string> {
@@ -15,14 +11,14 @@ function textsOf(site: Site): ReadonlyMap<string, () => string> {
     twinFile(route ?? '/'),
     () => `This page has no Markdown. See ${addressOf(site, route ?? '/')}.\n`,
   ]);
-  const written = listedPages(site).filter(({plain}) => plain);
-  return new Map([
-    ...withoutText,
-    ...written.map((page): [string, () => string] => [
-      twinFile(page.route),
-      () => twinOf(page, site),
-    ]),
-  ]);
+  const written = site.sections.flatMap(({title: area, pages}) =>
+    pages.flatMap((page): [string, () => string][] =>
+      page.plain && page.route !== null
+        ? [[twinFile(page.route), () => twinOf(page, area, site)]]
+        : [],
+    ),
+  );
+  return new Map([...withoutText, ...written]);
 }
 
 /** The twin at a path of the site, base URL included; `null` where no page has its twin there. */
@@ -35,8 +31,8 @@ export function twinAt(site: Site, pathname: string): string | null {
 const STYLE_SAMPLE = '/markdown-page';
 
 /**
- * A Markdown twin of every page at the page's own path plus `.md`, `llms.txt`, the index of them, and
- * `llms-full.txt`, all of them in one file. The style sample has a twin and is in neither.
+ * A Markdown twin of every page at the page's own path plus `.md`, their indexes, and all of them in
+ * parts. The style sample has a twin and is in neither.
  */
 export function twins(site: Site): GeneratedFiles {
   const texts = new Map([...textsOf(site)].map(([file, text]) => [file, text()]));
@@ -45,10 +41,15 @@ export function twins(site: Site): GeneratedFiles {
     title,
     pages: pages.filter(({route}) => route !== STYLE_SAMPLE),
   }));
-  const all = sections.flatMap(({pages}) => pages.map((it) => texts.get(fileOf(it)) ?? ''));
+  const full = sections.map(({title, pages}) => ({
+    title,
+    pages: pages.map((it) => ({title: it.title, text: texts.get(fileOf(it)) ?? ''})),
+  }));
+  const at = (file: string) => addressOf(site, `/${file}`);
+  const others = {'The full text, in parts': FULL};
   return new Map([
     ...texts,
-    ['llms.txt', llmsIndex(settings, sections, (it) => addressOf(site, `/${fileOf(it)}`))],
-    ['llms-full.txt', all.join('\n')],
+    ...llmsIndexes(settings, sections, (it) => at(fileOf(it)), at, others),
+    ...fullTexts(settings, full, at),
   ]);
 }

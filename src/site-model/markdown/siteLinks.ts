@@ -1,6 +1,4 @@
 import path from 'node:path';
-import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {pageRoute} from '../../base/pageRoute';
 
 interface Page {
@@ -21,13 +19,4 @@ export function siteUrl(url: string, {file, baseUrl}: Page): string {
   const linked = path.posix.join(path.posix.dirname(file), target);
   const route = /\.mdx$/.test(linked) ? pageRoute(linked) : `/${linked}`;
   return baseUrl + (route ?? '').slice(1) + hash;
-}
-
-/** Makes links by file path links by address. */
-export function resolveLinks(tree: Root, page: Page): void {
-  visit(tree, ['link', 'definition'], (node) => {
-    if ('url' in node) {
-      node.url = siteUrl(node.url, page);
-    }
-  });
 }
