@@ -1,6 +1,7 @@
 import type {GeneratedFiles} from '../base/files';
 import {onceFor} from '../base/onceFor';
 import type {Site} from '../site-model/site';
+import {agents} from './agents';
 import {cards} from './cards';
 import {changeFiles} from './changes';
 import {factFiles} from './facts';
@@ -45,6 +46,7 @@ export const served: readonly Output[] = [
 /** What only a build has. */
 export const built: readonly Output[] = [
   twins,
+  agents,
   scripts,
   symptoms,
   feed,

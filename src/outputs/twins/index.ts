@@ -2,7 +2,7 @@ import type {GeneratedFiles} from '../../base/files';
 import {site as settings} from '../../site';
 import type {Page} from '../../site-model/pages/page';
 import {addressOf, type Site} from '../../site-model/site';
-import {FULL, fullTexts, llmsIndexes} from './llms';
+import {AGENTS, FULL, fullTexts, llmsIndexes} from './llms';
 import {twinFile, twinOf} from './twin';
 
 /** What each twin says, by its file. The theme links every page to one, also a page that React writes. */
@@ -46,7 +46,7 @@ export function twins(site: Site): GeneratedFiles {
     pages: pages.map((it) => ({title: it.title, text: texts.get(fileOf(it)) ?? ''})),
   }));
   const at = (file: string) => addressOf(site, `/${file}`);
-  const others = {'The full text, in parts': FULL};
+  const others = {'The full text, in parts': FULL, 'Rules for coding agents': AGENTS};
   return new Map([
     ...texts,
     ...llmsIndexes(settings, sections, (it) => at(fileOf(it)), at, others),

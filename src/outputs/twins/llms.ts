@@ -9,6 +9,9 @@ export const WHOLE = 'llms.txt';
 /** The index of the parts of the full text. */
 export const FULL = 'llms-full.txt';
 
+/** What to copy into the repository of an integration. */
+export const AGENTS = 'AGENTS.md';
+
 /** What the files of an area are called: as its sidebar, whatever name the product has. */
 const slug = (area: string) =>
   Object.entries(areas).find(([, title]) => title === area)?.[0] ?? 'start';

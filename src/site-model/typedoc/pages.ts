@@ -95,6 +95,8 @@ Three files take the contract into your own project:
 - **For values that you send:** ${download('stand-in/check.mjs')} checks bet slips, answers, channels and tokens in a terminal, and [adapters](../virtualStadium/web/adapter/custom/getting-started.mdx#try-it).
 - **For tests and tools:** ${download('schemas/virtual-stadium.json')} has a JSON Schema (2020-12) of each type under \`$defs\`. Each interface has a file of its own as well, for example ${download('schemas/BetSlip.json')}: give it to a validator, or name its address as \`$schema\` in a JSON file. Properties that no type lists are valid.
 
+For a coding agent, copy ${download('AGENTS.md')} into your repository: it says where all of this is, which rules the samples follow, and what isn't confirmed.
+
 A validator that refuses unknown keywords has to be told of \`x-provisional\`. In Ajv, take the class for draft 2020-12 and the file with all types:
 
 \`\`\`js title="validate.mjs"
