@@ -68,14 +68,29 @@ function isMessage(symptom: string, phrase: string): boolean {
   );
 }
 
+/** Whether a query is a line about a page, `Title: what it says`, or has the page's address. */
+function isLineOf({title, path}: SearchPage, query: string): boolean {
+  const at = path === '/' ? -1 : query.indexOf(path);
+  return (
+    query.toLowerCase().startsWith(`${title.toLowerCase()}: `) ||
+    (at >= 0 && /^(?:[.](?:md|html))?\/?(?![\w/.-])/.test(query.slice(at + path.length)))
+  );
+}
+
 /** How much it counts that all words of a query are there, and next to each other. */
-function weigh(found: Found, section: SearchSection, page: SearchPage, phrase: string): number {
+function weigh(
+  found: Found,
+  section: SearchSection,
+  page: SearchPage,
+  {query, phrase}: {readonly query: string; readonly phrase: string},
+): number {
   const sum = found.scores.reduce((total, score) => total + score, 0);
-  const isPasted = isMessage(section.heading, phrase);
+  const isLead = section.anchor === '';
+  const isPasted = isMessage(section.heading, phrase) || (isLead && isLineOf(page, query));
   const share = isPasted
     ? 1
     : found.scores.filter((score) => score > 0).length / found.scores.length;
-  const lead = section.anchor === '' ? 1.25 : 1;
+  const lead = isLead ? 1.25 : 1;
   const has = (text: string) => text.toLowerCase().includes(phrase);
   const places = [
     isPasted && 4,
@@ -94,7 +109,7 @@ export function openSearch(data: SearchData): Search {
 
   function ranked(query: string): Ranked[] {
     const words = wordsOfQuery(query).slice(0, MAX_WORDS);
-    const phrase = words.join(' ').toLowerCase();
+    const asked = {query, phrase: words.join(' ').toLowerCase()};
     const sections = new Map<number, Found>();
     for (const lookup of lookups(words, data.synonyms, vocabulary)) {
       for (const {id, score, terms} of index.search(lookup.query)) {
@@ -111,7 +126,7 @@ export function openSearch(data: SearchData): Search {
       .map(([id, found]): Ranked => {
         const section = data.sections[id]!;
         const page = data.pages[section.page]!;
-        return {section, page, score: weigh(found, section, page, phrase), terms: found.terms};
+        return {section, page, score: weigh(found, section, page, asked), terms: found.terms};
       })
       .sort((a, b) => b.score - a.score);
   }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import type {AnyNode} from 'cheerio';
 import {describe, expect, test} from 'vitest';
+import {readDeployment} from '../../src/deployment';
 import {readFacts} from '../../src/facts';
 import {termsOf} from '../../src/facts/glossary';
 import type {SearchData} from '../../src/search/data';
@@ -12,6 +13,7 @@ import {wordsOf} from '../../src/search/words';
 import {build, freshPage, pageOf, read, routes} from './built';
 import {questions} from './searchQuestions';
 
+const {baseUrl} = readDeployment(process.env);
 const folder = path.join(build, 'assets/search');
 const files = fs.readdirSync(folder);
 const json = fs.readFileSync(path.join(folder, files[0] ?? ''), 'utf8');
@@ -137,6 +139,31 @@ describe('the ranking', () => {
       }
     },
   );
+});
+
+describe('every page is among the first three', () => {
+  const line = /^- \[(?<title>.+?)\]\((?<twin>.+?)\): (?<description>.+)$/gm;
+  const listed = [...read('llms.txt').matchAll(line)].map(({groups = {}}) => {
+    const {title = '', twin = '', description = ''} = groups;
+    const said = [title, description].map((it) => it.replace(/\\(.)/g, '$1'));
+    const file = new URL(twin).pathname.slice(baseUrl.length).replace(/\.md$/, '');
+    return {path: file === 'index' ? '/' : `/${file}`, title: said[0]!, description: said[1]!};
+  });
+
+  const queries: readonly [string, (page: (typeof listed)[number]) => string][] = [
+    ['its title', ({title}) => title],
+    ['its description', ({description}) => description],
+    ['its line of llms.txt', ({title, description}) => `${title}: ${description}`],
+  ];
+
+  test.each(queries)('of what %s finds', (_, queryOf) => {
+    expect(listed.length).toBe(routes.length - 1);
+    const lost = listed.filter((page) => {
+      const found = search.find(queryOf(page)).slice(0, 3);
+      return !found.some(({href}) => href.replace(/#.*/, '') === page.path);
+    });
+    expect(lost.map(queryOf)).toEqual([]);
+  });
 });
 
 describe('a fact', () => {

@@ -18,6 +18,8 @@ import {sectionsIn, type ReadSection} from './sections';
 const WEIGHTS: Readonly<Record<string, number>> = {'/': 0.5, '/markdown-page': 0.3};
 
 export interface ReadPage extends SearchPage {
+  /** What the page is about in one sentence, by which it is looked up but not shown. */
+  readonly description: string;
   readonly sections: readonly ReadSection[];
 }
 
@@ -30,8 +32,9 @@ export function searchData(
   const read = pages.flatMap((page, at) => page.sections.map((it) => ({page: at, ...it})));
   const index = new MiniSearch<IndexedSection>(indexOptions);
   index.addAll(
-    read.map(({page, heading, text, code, isRow}, id) => {
-      const {title, path} = pages[page]!;
+    read.map(({page, heading, anchor, text: own, code, isRow}, id) => {
+      const {title, path, description} = pages[page]!;
+      const text = anchor ? own : `${description}\n${own}`;
       return isRow
         ? {id, title: '', heading: '', text: `${heading} ${text}`, code}
         : {id, title: `${title} ${path}`, heading, text, code};
@@ -69,10 +72,16 @@ const withFacts = ({path, sections, ...page}: ReadPage, facts: readonly Fact[]):
 /** The index of the search, from what the pages say as text. */
 export function searchIndex({contract, facts, sections}: Site): string {
   const pages = sections.flatMap(({title: area, pages: listed}) =>
-    listed.flatMap(({route: path, title, plain}) =>
+    listed.flatMap(({route: path, title, description, plain}) =>
       path === null || !plain
         ? []
-        : [{path, title, area, weight: WEIGHTS[path], sections: sectionsIn(plain, title)}],
+        : [
+            {
+              ...{path, title, area, description},
+              weight: WEIGHTS[path],
+              sections: sectionsIn(plain, title),
+            },
+          ],
     ),
   );
   const told = pages.map((page) => withFacts(page, facts.product));

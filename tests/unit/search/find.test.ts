@@ -13,7 +13,7 @@ function page(path: string, area: string, title: string, ...texts: string[]): Re
     text,
     code: '',
   }));
-  return {path, area, title, sections};
+  return {path, area, title, description: '', sections};
 }
 
 const pages = [
@@ -55,6 +55,8 @@ describe('a query finds', () => {
     ['another form', 'rotating', '/keys#part-1'],
     ['a word of the glossary', 'ticket', '/guide'],
     ['two words written as one', 'betslip', '/guide'],
+    ['an address', 'https://docs.example.com/keys.md', '/keys'],
+    ['a line about a page', 'Channels: rotate the key of an operator', '/rooms'],
   ])('%s', (_, query, href) => {
     expect(placesOf(query)[0]).toBe(href);
   });
