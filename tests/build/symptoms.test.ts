@@ -1,15 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv/dist/2020';
-import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {operationsOf, readDescription} from '../../src/site-model/openapi/description';
 import type {SearchData} from '../../src/search/data';
 import {openSearch} from '../../src/search/find';
+import {build, builtRoutes, pageOf, read, root} from './built';
 
-const root = path.join(__dirname, '../..');
-const build = path.join(root, 'build');
-const read = (file: string) => fs.readFileSync(path.join(build, file), 'utf8');
 const json = JSON.parse(read('symptoms.json')) as {
   symptoms: {page: string; anchor: string; symptom: string; tryAgain: boolean}[];
 };
@@ -30,16 +27,13 @@ test('the file is as its schema says', () => {
 });
 
 test('it has every row of every table, each at its anchor', () => {
-  const pages = fs
-    .readdirSync(build, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /^docs\/.*(?<!index)\.html$/.test(file));
-  const rows = pages.flatMap((file) => {
-    const $ = load(read(file));
+  const rows = builtRoutes.flatMap((route) => {
+    const $ = pageOf(route);
     const tables = $('table').filter((_, it) => /^Symptom/.test($(it).find('th').first().text()));
     return tables
       .find('tbody tr')
       .toArray()
-      .map((row) => `/${file.replace('.html', '')}#${$(row).attr('id')}`);
+      .map((row) => `${route}#${$(row).attr('id')}`);
   });
   expect(rows.length).toBeGreaterThan(280);
   const known = symptoms.map(({page, anchor}) => `${page}#${anchor}`);
@@ -61,7 +55,7 @@ test('it has every status of the REST API that is an error; the same again helps
     tryAgain,
   ]);
   expect(told.sort()).toEqual(statuses.sort());
-  const ids = load(read('docs/apiReference/endpoints.html'))('tr[id]').toArray();
+  const ids = pageOf('/docs/apiReference/endpoints')('tr[id]').toArray();
   expect(ids.map(({attribs}) => attribs.id)).toEqual(ofApi.map(({anchor}) => anchor));
 });
 
