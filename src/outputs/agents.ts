@@ -59,6 +59,7 @@ Every page has its text as Markdown at its own address with \`.md\` after it.
 - Types for TypeScript: ${at('types/virtual-stadium.d.ts')}, as a package ${at('types/virtual-stadium.tgz')}. Write \`import type {BetSlip} from 'virtual-stadium'\`, never \`import\` without \`type\`
 - JSON Schemas: ${at('schemas/virtual-stadium.json')}
 - REST API: ${at('openapi.yaml')}
+- What has changed in the types and the REST API, and what to do about it: ${at('changes.json')}
 - Facts, with their status and source: ${at('facts.json')}
 - Errors, with cause and fix: ${at('symptoms.json')}
 - Stand-in for the loader, to try a page without an account: ${at('stand-in/widgetloader.js')}
