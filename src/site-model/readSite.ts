@@ -76,7 +76,7 @@ export async function readSite(
     })),
     history,
   );
-  const changes = [...contractNews(record), ...ofPages].sort((a, b) => (a.day < b.day ? 1 : -1));
+  const changes = [...contractNews(record), ...ofPages].sort((a, b) => b.day.localeCompare(a.day));
   const given: Given = {
     contract,
     description,
