@@ -45,7 +45,7 @@ describe('names in code', () => {
     );
     expect(codeLinks('/docs/virtualStadium/web/adapter/custom/getting-started')).toContainEqual([
       'FunctionAdapter',
-      `${web}#type-functionadapter`,
+      linked('/docs/api#type-functionadapter'),
     ]);
   });
 

@@ -3,7 +3,10 @@
  * by the API reference for its own pages and by `src/site-model/transforms/fields.ts` for all others.
  */
 
-/** The page that tells what has no generated page: commands, widget properties, further types. */
+/** The first page of the generated reference. In short, it tells the types that have none as well. */
+export const referencePage = '/docs/api';
+
+/** The page of commands, widget properties, and what belongs to them. */
 export const integrationPage = '/docs/virtualStadium/web/api';
 
 /** Types without a generated page whose fields have a table on that page, with a row for each. */
@@ -14,7 +17,7 @@ export const tabledTypes: readonly string[] = [
   'TicketsRequest',
 ];
 
-/** Types without a generated page that have a table of another form there. */
+/** Types without a generated page that have a table of another form on that page. */
 export const shownTypes: readonly string[] = ['SIRFunction', 'AdapterRequestMap'];
 
 /** `bets`, `data.betslip`, `reactions.type`: the field's path in lower case. */

@@ -13,7 +13,7 @@ const words = (value: string | undefined): string[] | null =>
  * - `of`: a type (`BetSlip`), `SIR` for all commands, one command (`SIR.addWidget`), an action
  *   (`CopyBet`; `action:BetSlip` where a type has that name), a request (`request:betShare`),
  *   `onAction` for all actions, `AdapterRequestMap` for all requests; several types, which makes one
- *   table of what each stands for, or `types` for the same of all that have no page.
+ *   table of what each stands for, or `types` for links to all that have no page.
  * - `only`: names of the rows to show.
  * - `expand`: adds the tables of the types that the fields have, closed: of all fields, or of those
  *   named, such as `bets bets.event`.

@@ -25,9 +25,6 @@ export const categories: readonly string[] = [
 /** Folder of the reference inside the docs folder; the plugin owns everything in it. */
 export const folder = 'api';
 
-/** Address of the reference, without the base URL. */
-export const route = `/docs/${folder}`;
-
 /** The categories with their documents, as Docusaurus's sidebars take them. */
 export const sidebarFile = 'typedoc-sidebar.json';
 

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import {categoriesOf, kindNames, referenceTypes, type ReferenceType} from '../contract/categories';
 import type {ContractModel} from '../contract/model';
+import {referencePage} from '../contract/places';
 import {sentencesOf} from '../contract/text';
-import {folder, route} from './options';
+import {folder} from './options';
 
 /**
  * What is written of the reference: front matter, the sentences of the index, and an element for
@@ -115,7 +116,7 @@ export function sidebar(model: ContractModel): string {
     collapsible: true,
     items: types.map((type) => ({
       type: 'doc',
-      id: path.posix.join(folder, path.posix.relative(route, type.page)),
+      id: path.posix.join(folder, path.posix.relative(referencePage, type.page)),
       label: type.comment.deprecated ? `${type.name} (deprecated)` : type.name,
     })),
   }));

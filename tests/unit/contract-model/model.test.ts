@@ -40,7 +40,7 @@ describe('the model', () => {
     expect(entry('interface', 'BetSlip').href).toBe('/docs/api/interfaces/BetSlip');
     expect(entry('alias', 'FunctionAdapter')).toMatchObject({
       page: null,
-      href: '/docs/virtualStadium/web/api#type-functionadapter',
+      href: '/docs/api#type-functionadapter',
     });
   });
 

@@ -169,7 +169,7 @@ describe('other things of the contract', () => {
   });
 });
 
-test('all types that are told nowhere else', async () => {
+test('links to all types that are told nowhere else', async () => {
   const page = await show('<Fields of="types" />');
   expect(page.ids).toEqual(
     expect.arrayContaining(['type-functionadapter', 'type-languagecode', 'type-withjwt']),

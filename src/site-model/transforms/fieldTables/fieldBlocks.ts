@@ -1,10 +1,10 @@
-import {code, paragraph, type Block} from '../../../base/mdast';
+import {code, joined, link, paragraph, type Block} from '../../../base/mdast';
 import {nearestNames} from '../../contract';
 import type {ContractEntry, ContractField} from '../../contract';
 import {typeAnchor} from '../../contract/places';
 import {entriesOf, nearest} from '../../contract/resolveName';
 import {expansions, parameterTables} from './expand';
-import {entryOf, isOther, rowId, type Page} from './page';
+import {entryOf, otherTypes, rowId, type Page} from './page';
 import {
   actionTable,
   commandTable,
@@ -29,7 +29,7 @@ interface Asked {
 const SIR = 'SIR';
 
 /** The name that pages have for what has neither a page nor a table of its own. */
-const otherTypes = 'types';
+const TYPES = 'types';
 
 function didYouMean(text: string, known: readonly string[]): string {
   return known.length ? `did you mean ${nearest(text, known).join(', ')}` : 'there is none to name';
@@ -77,8 +77,11 @@ function tableBlocks(page: Page, entry: ContractEntry, asked: Asked): Block[] {
 /** What has one form, whatever it is asked for. */
 function fixedBlocks(page: Page, asked: string, entry: ContractEntry | null): Block[] | null {
   const {model} = page;
-  if (asked === otherTypes) {
-    return typeTable(page, entriesOf(model, 'type').filter(isOther));
+  if (asked === TYPES) {
+    const links = otherTypes(model).map(({name, href}) =>
+      link(href, [code(name)], page.claim(typeAnchor(name))),
+    );
+    return [paragraph(...joined(links, ', '), '.')];
   }
   if (entry?.kind === 'function' && entry.name === 'onAction') {
     return actionTable(page, entriesOf(model, 'action'));
@@ -104,7 +107,7 @@ function oneOf(page: Page, of: string, asked: Asked): Block[] {
   if (of === SIR && !only) {
     return commandsBlocks(page, asked);
   }
-  const entry = of === otherTypes ? null : entryOf(page, of);
+  const entry = of === TYPES ? null : entryOf(page, of);
   const fixed = fixedBlocks(page, of, entry);
   if (fixed) {
     if (only || expand) {

@@ -50,8 +50,11 @@ export function entryOf({model}: Page, asked: string): ContractEntry | null {
   return entries.find((it) => it.name === name) ?? null;
 }
 
-/** A type that has neither a page nor a table of its own. */
-export function isOther({name, kind, page}: ContractEntry): boolean {
-  const shown = kind === 'widget property set' || [...tabledTypes, ...shownTypes].includes(name);
-  return page === null && !shown;
+/** Types that have neither a page nor a table of their own. */
+export function otherTypes(model: ContractModel): ContractEntry[] {
+  const shown = [...tabledTypes, ...shownTypes];
+  return entriesOf(model, 'type').filter(
+    ({name, kind, page}) =>
+      page === null && kind !== 'widget property set' && !shown.includes(name),
+  );
 }

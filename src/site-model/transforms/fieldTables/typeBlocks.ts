@@ -23,8 +23,8 @@ import {usedBy, usesOf, type Use} from '../../contract/uses';
 import {datesText} from '../../report/news';
 import {dividedTable} from '../dividedTable';
 import {commentBlocks, commentNodes} from './comment';
-import {anchorIn, hrefOf, type Page} from './page';
-import {afterSpace, argumentsTable, fieldTable, valueTable} from './rows';
+import {anchorIn, hrefOf, otherTypes, type Page} from './page';
+import {afterSpace, argumentsTable, fieldTable, typeTable, valueTable} from './rows';
 
 /** Blocks under a heading, which is left out where there are none. */
 function part(depth: 2 | 3, title: string, blocks: readonly Block[]): Block[] {
@@ -143,7 +143,7 @@ export function typeBlocks(given: Page, type: ReferenceType): Block[] {
 
 /** The tables of the index: every type of each category. */
 export function indexBlocks(page: Page): Block[] {
-  return categoriesOf(page.model).flatMap(({title, types}) =>
+  const withPages = categoriesOf(page.model).flatMap(({title, types}) =>
     part(
       2,
       title,
@@ -158,4 +158,6 @@ export function indexBlocks(page: Page): Block[] {
       ),
     ),
   );
+  const others = typeTable(page, otherTypes(page.model));
+  return [...withPages, ...part(2, 'Further types', [section('fields', others)])];
 }

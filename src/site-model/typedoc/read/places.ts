@@ -6,6 +6,8 @@ import {
   fieldAnchorIn,
   integrationPage,
   propertyAnchor,
+  referencePage,
+  shownTypes,
   tabledTypes,
   typeAnchor,
 } from '../../contract/places';
@@ -65,7 +67,9 @@ const sourceKey = ({file, line}: SourceLine) => `${file}:${line}`;
  * interface declares which widgets share: there the first widget's.
  */
 export function besidePlace(type: string, widgets: readonly ContractEntry[]): Place {
-  const href = `${integrationPage}#${typeAnchor(type)}`;
+  const isTabled = tabledTypes.includes(type);
+  const place = isTabled || shownTypes.includes(type) ? integrationPage : referencePage;
+  const href = `${place}#${typeAnchor(type)}`;
   const properties = new Map(
     widgets
       .flatMap(({fields}) => flat(fields))
@@ -76,7 +80,7 @@ export function besidePlace(type: string, widgets: readonly ContractEntry[]): Pl
     href,
     page: null,
     field: ({path, source}) =>
-      tabledTypes.includes(type)
+      isTabled
         ? `${integrationPage}#${fieldAnchorIn(type, path)}`
         : (properties.get(sourceKey(source)) ?? href),
   };

@@ -1,7 +1,8 @@
 import type {DeclarationReflection, ProjectReflection, Reflection, Router} from 'typedoc';
 import type {ContractEntry, ContractModel, TypeKind} from '../../contract/model';
+import {referencePage} from '../../contract/places';
 import type {TypeDoc} from '../native/modules';
-import {categories, route} from '../options';
+import {categories} from '../options';
 import {actionEntries} from './actions';
 import {commandEntries} from './commands';
 import {CommentReader} from './comment';
@@ -92,7 +93,8 @@ export function readModel(input: ModelInput): ContractModel {
     const widget = widgets.get(it.name);
     return widget ? read(it, widgetPlace(it.name, widget)) : [];
   });
-  const page = (it: Reflection) => `${route}/${router.getFullUrl(it).replace(/\.mdx$/, '')}`;
+  const page = (it: Reflection) =>
+    `${referencePage}/${router.getFullUrl(it).replace(/\.mdx$/, '')}`;
   const types = declared
     .filter(({name}) => !widgets.has(name))
     .flatMap((it) => read(it, hasPage(it) ? pagePlace(page(it)) : besidePlace(it.name, sets)));
