@@ -12,7 +12,6 @@ export const future = (deployment: Deployment): Config['future'] => ({
     // Babel compiles the site's own components before it: see `bundler/babel.ts`.
     swcJsLoader: true,
     swcJsMinimizer: true,
-    swcHtmlMinimizer: true,
     lightningCssMinimizer: true,
     rspackBundler: true,
     rspackPersistentCache: true,

@@ -1,6 +1,6 @@
 import type {Step} from './page/step';
 
-// The minifier joins scripts without attributes; ours have some.
+// The theme's script has no attributes; ours have some.
 const TAGS = /<svg style="display: none;">.*?<\/svg>\s*<script>.*?<\/script>/s;
 
 /**

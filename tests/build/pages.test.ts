@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {readDeployment} from '../../src/deployment';
 import {site} from '../../src/site';
-import {allPages, build, nameOf, root, routes} from './built';
+import {allPages, build, files, htmlOf, nameOf, root, routes} from './built';
 
 const {baseUrl} = readDeployment(process.env);
 
@@ -35,6 +35,40 @@ describe('every page', () => {
       const plain = fs.readFileSync(path.join(build, `${nameOf(route)}.html`));
       const folder = fs.readFileSync(path.join(build, route, 'index.html'));
       expect(plain.equals(folder), route).toBe(true);
+    }
+  });
+
+  test('ends every element that it opens, and holds no null character: browsers alone mend both', () => {
+    const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+    for (const route of routes) {
+      const markup = htmlOf(route).replace(/<script\b[^]*?<\/script>/g, '');
+      const open: string[] = [];
+      for (const [, end, name = ''] of markup.matchAll(
+        /<(\/?)([a-z][\w-]*)(?:"[^"]*"|[^">])*>/gi,
+      )) {
+        if (end) {
+          expect(open.pop(), route).toBe(name);
+        } else if (!VOID.test(name)) {
+          open.push(name);
+        }
+      }
+      expect(open, route).toEqual([]);
+      expect(markup.includes('\0'), route).toBe(false);
+    }
+  });
+
+  test('begins with where the index and its Markdown are, which no reader sees or hears', () => {
+    for (const route of routes) {
+      const line = pages.get(route)!('body > :first-child');
+      const [index = '', twin = ''] = line
+        .find('a')
+        .get()
+        .map((link) => link.attribs.href ?? '');
+      expect(line.is('[hidden]'), route).toBe(true);
+      expect(index.slice(baseUrl.length), route).toBe('llms.txt');
+      expect(twin.slice(baseUrl.length), route).toBe(`${nameOf(route)}.md`);
+      expect(files, route).toContain(`${nameOf(route)}.md`);
+      expect(line.text(), route).toContain(index);
     }
   });
 

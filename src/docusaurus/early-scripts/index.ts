@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {transformSync} from 'esbuild';
 import {transform} from 'lightningcss';
 import {FOLLOW_SYSTEM} from '../../base/followSystemKey';
 import {TABS_MARK} from '../../finish/rememberedTabs';
@@ -26,7 +27,8 @@ function readNoscriptStyles(): {css: Uint8Array; name: string} {
 
 /** Text of a script that calls a function of ours; the function may use nothing from outside it. */
 function call<T extends readonly unknown[]>(run: (...args: T) => void, ...args: T): string {
-  return `(${run.toString()})(${args.map((it) => JSON.stringify(it)).join()})`;
+  const text = `(${run.toString()})(${args.map((it) => JSON.stringify(it)).join()})`;
+  return transformSync(text, {minify: true}).code.trim();
 }
 
 /**
@@ -45,7 +47,7 @@ export default function earlyScripts({siteConfig, siteStorage, baseUrl}: LoadCon
     ...(starts ? [call(start)] : []),
   ];
   const scripts = [
-    `<script ${starts ? START_MARK : ''}>${early.join(';')}</script>`,
+    `<script ${starts ? START_MARK : ''}>${early.join('')}</script>`,
     // Taken out of pages without tabs when they are finished.
     `<script ${TABS_MARK}>${call(showRememberedTabs, namespace)}</script>`,
   ];

@@ -51,7 +51,7 @@ export function deferredStart({site: {baseUrl}, routes, names, files}: Bundle): 
     const scripts = assets.filter((it) => it.endsWith('.js')).map((it) => baseUrl + it);
     const styles = assets
       .filter((it) => it.endsWith('.css') && !entry.includes(it))
-      .map((it) => `<link rel=stylesheet href=${baseUrl}${it}>`);
+      .map((it) => `<link rel="stylesheet" href="${baseUrl}${it}">`);
     return html
       .replace(SCRIPTS, '')
       .replace(TOGGLE, (toggle) => toggle.replace(DISABLED, ''))
