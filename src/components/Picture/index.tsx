@@ -38,7 +38,13 @@ interface Props extends ImgProps, Sides {
 /** Pictures are drawn at twice the density: two of their pixels are one of the page's. */
 const DENSITY = 2;
 
-function One({image, style, alt, ...props}: ImgProps & Pick<Sides, 'image' | 'alt'>): ReactNode {
+function One({
+  image,
+  hasPreview,
+  style,
+  alt,
+  ...props
+}: ImgProps & Pick<Sides, 'image' | 'alt'> & {readonly hasPreview: boolean}): ReactNode {
   const {images, placeholder, srcSet} = image.src;
   const largest = images.at(-1)!;
   const width = Math.round(largest.width / DENSITY);
@@ -58,7 +64,7 @@ function One({image, style, alt, ...props}: ImgProps & Pick<Sides, 'image' | 'al
       // With it medium-zoom recovers from a large size that does not load; by srcset it would hang.
       data-zoom-src={largest.path}
       className={clsx(styles.picture, props.className)}
-      style={{backgroundImage: `url("${source}")`, ...style}}
+      style={hasPreview ? {backgroundImage: `url("${source}")`, ...style} : style}
     />
   );
 }
@@ -86,7 +92,8 @@ function variants({image, dark, narrow, narrowDark, alt}: Sides): [IdealImage, s
 
 /**
  * A picture of the content: all its sizes, native lazy loading, a preview behind it while it
- * loads, and nothing that needs JavaScript. Markdown images become this component
+ * loads, and nothing that needs JavaScript. A drawing with a dark side has none: its ground is that
+ * of the page, and four previews with their hashes in the policy are 0.4 kB of a page's HTML. Markdown images become this component
  * (`src/site-model/transforms/pictures.ts`); write it yourself for a picture with a dark side, a narrow variant
  * or a caption.
  */
@@ -94,7 +101,13 @@ export default function Picture(props: Props): ReactNode {
   const {image, dark, narrow, narrowDark, caption, className, ...attributes} = props;
   const sides = {image, dark, narrow, narrowDark, alt: props.alt};
   const pictures = variants(sides).map(([variant, when]) => (
-    <One key={when} {...attributes} image={variant} className={clsx(className, when)} />
+    <One
+      key={when}
+      {...attributes}
+      image={variant}
+      hasPreview={!dark}
+      className={clsx(className, when)}
+    />
   ));
   if (!caption) {
     return <>{pictures}</>;
