@@ -96,7 +96,10 @@ describe('an element of a page', () => {
   test('is a table of a group, with what is not known', async () => {
     const table = await html('<Facts group="Limits" />');
     expect(table).toContain('<a href="/docs/cards#time" id="fact-card-time">Time of a card</a>');
-    expect(table).toContain('Not known: ask the vendor which <code>cookies</code> there are.');
+    expect(table).toContain('<p>Not known: ask the vendor:</p>');
+    expect(table).toMatch(
+      /<li><a href="[^"]+" id="fact-cookies">which <code>cookies<\/code> there are<\/a>/,
+    );
     expect(table).toContain('45 seconds, with <code>slow</code>.</span> *');
   });
 

@@ -1,5 +1,13 @@
 import {attributeText} from '../../base/attributes';
-import {code, link, paragraph, provisionalPart, table, type Phrasing} from '../../base/mdast';
+import {
+  bullets,
+  code,
+  link,
+  paragraph,
+  provisionalPart,
+  table,
+  type Phrasing,
+} from '../../base/mdast';
 import type {Element} from '../../base/pageElement';
 import type {Fact} from '../../facts/product';
 import {nearest} from '../contract/resolveName';
@@ -21,12 +29,6 @@ function isCovered([root, ...within]: Asked['ancestors']): boolean {
 
 const marked = ({status}: Fact, said: string, ancestors: Asked['ancestors']): Phrasing[] =>
   status === 'derived' && !isCovered(ancestors) ? provisionalPart(phrases(said)) : phrases(said);
-
-const asked = (lead: string, fact: Fact, rest = ''): Phrasing[] => [
-  `${lead}: ask `,
-  ...linkedWords(fact.ask),
-  ...phrases(rest),
-];
 
 const inPage = (said: Phrasing[]) => paragraph(...said).children;
 
@@ -59,7 +61,7 @@ export const factValue = (facts: readonly Fact[]): MadeElement => ({
       );
     }
     if (fact.status === 'unknown' && !show) {
-      return inPage(asked('not known', fact));
+      return inPage(['not known: ask ', ...linkedWords(fact.ask)]);
     }
     const said = show ? fact.sentence : fact.said;
     if (said === null) {
@@ -68,6 +70,9 @@ export const factValue = (facts: readonly Fact[]): MadeElement => ({
     return inPage(marked(fact, said, ancestors));
   },
 });
+
+/** Leads to the page that explains a fact. */
+const lead = ({id, page}: Fact, said: Phrasing[]) => link(page, said, `fact-${id}`);
 
 /** `<Facts group="Limits" />`: what is known, and whom to ask for what is not. */
 export const factTable = (facts: readonly Fact[]): MadeElement => ({
@@ -78,12 +83,18 @@ export const factTable = (facts: readonly Fact[]): MadeElement => ({
       const known = [...new Set(facts.map(({group}) => `group="${group}"`))];
       throw fail('has no group that is known', `write ${known.join(' or ')}`);
     }
-    const lines = rows.map((fact) => [
-      [link(fact.page, [fact.label], `fact-${fact.id}`)],
-      fact.status === 'unknown'
-        ? asked('Not known', fact, ` ${fact.question}.`)
-        : marked(fact, fact.sentence, ancestors),
+    const open = rows.filter(({status}) => status === 'unknown');
+    const lines = rows
+      .filter((it) => !open.includes(it))
+      .map((fact) => [lead(fact, [fact.label]), marked(fact, fact.sentence, ancestors)]);
+    const questions = [...new Set(open.map(({ask}) => ask))].flatMap((whom) => [
+      paragraph('Not known: ask ', ...linkedWords(whom), ':'),
+      bullets(
+        open
+          .filter(({ask}) => ask === whom)
+          .map((fact) => [lead(fact, phrases(fact.question ?? fact.label))]),
+      ),
     ]);
-    return [table(['Topic', 'Answer'], lines)];
+    return [...(lines.length ? [table(['Topic', 'Answer'], lines)] : []), ...questions];
   },
 });
