@@ -32,6 +32,13 @@ function copyWith(version: string): string {
   for (const file of files.split('\0').filter((it) => it && fs.existsSync(path.join(root, it)))) {
     fs.cpSync(path.join(root, file), path.join(folder, file));
   }
+  // Tests ask git which files are there.
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '.'],
+  ]) {
+    execFileSync('git', args, {cwd: folder, stdio: 'ignore'});
+  }
   const manifest = path.join(folder, 'package.json');
   const text = fs.readFileSync(manifest, 'utf8');
   fs.writeFileSync(manifest, text.replace(/("@docusaurus\/[\w-]+": )"[^"]+"/g, `$1"${version}"`));
