@@ -11,12 +11,12 @@ export function compile(folder: string, compilerOptions: object): string {
     folder,
   );
   const host = ts.createCompilerHost(options);
-  const {getSourceFile} = host;
+  const read = host.getSourceFile.bind(host);
   host.getSourceFile = (name, forLanguage, ...others) => {
     const {impliedNodeFormat, languageVersion} = forLanguage as ts.CreateSourceFileOptions;
     const key = `${name} ${impliedNodeFormat} ${languageVersion}`;
     const known = parsed.get(key);
-    const source = known ?? getSourceFile.call(host, name, forLanguage, ...others);
+    const source = known ?? read(name, forLanguage, ...others);
     if (source && name.includes('/node_modules/')) {
       parsed.set(key, source);
     }
