@@ -71,10 +71,9 @@ const edits = [
   {
     at: ['/docs/api/interfaces/BetSlip'],
     file: 'src/contract/bet-slip.ts',
-    search: 'export interface BetSlip {',
-    replacement:
-      'export interface BetSlip {\n  /** Added while the server runs. */\n  added?: string;\n',
-    shows: 'Added while the server runs.',
+    search: '/** Unique ID of the slip',
+    replacement: '/** Written while the server runs. Unique ID of the slip',
+    shows: 'Written while the server runs.',
   },
   {
     at: ['/docs'],

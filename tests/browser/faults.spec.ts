@@ -15,6 +15,10 @@ function titleOf({happens, sees, more}: FaultCase): string {
 
 async function run(row: FaultCase, page: Page, site: string, deploy: () => void): Promise<void> {
   const reader = new Reader(page, site, deploy);
+  // What an earlier test has loaded is there also without a network.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+  await browser.detach();
   for (const fault of row.faults) {
     await fault.run(reader);
   }

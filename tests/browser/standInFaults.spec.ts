@@ -212,7 +212,7 @@ ownTest(
       `SIR('removeWidget', '#sr-vs-widget')`,
     ]) {
       await page.getByRole('button', {name: 'Two cards'}).click();
-      expect(await page.evaluate('open.size')).toBe(2);
+      await expect.poll(() => page.evaluate('open.size')).toBe(2);
       await page.evaluate(remove);
       expect(await page.evaluate('open.size'), remove).toBe(0);
       const {actions} = await keptIn(page);

@@ -56,7 +56,7 @@ describe('the folder', () => {
 
   it('lists everything on the index with kind, mark and first sentence', () => {
     const index = pageOf('index.mdx');
-    expect(index.headings).toEqual(['Bet slip', 'Chat', 'Actions', 'Aliases']);
+    expect(index.headings).toEqual(['Bet slip', 'Chat', 'Actions', 'Aliases', 'Further types']);
     expect(index.text).toContain('8 interfaces, 3 type aliases and 1 function');
     expect(row(index, 'Wrapped')).toEqual(['Wrapped', 'interface', `${mark} A box of a | b.`]);
     expect(row(index, 'Conditional')[1]).toBe('type alias');
