@@ -167,8 +167,8 @@ test('a link to a place moves the focus there, on this page and on the next', as
   await page.keyboard.press('Enter');
   await expect(page.locator(`[id="${here.slice(1)}"]`)).toBeFocused();
   await expect(page.locator(`[id="${here.slice(1)}"]`)).toBeInViewport();
-  await page.locator('article a[href$="/nextSteps#development-and-production"]').first().click();
-  await expect(page.locator('#development-and-production')).toBeFocused();
+  await page.locator('article a[href$="/nextSteps#procurement-data"]').first().click();
+  await expect(page.locator('#procurement-data')).toBeFocused();
 });
 
 test('an enlarged picture is a dialog that keeps the focus', async ({page}) => {
