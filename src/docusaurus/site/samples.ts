@@ -21,7 +21,8 @@ export function siteSamples(siteDir: string, state: string, run: Run) {
   let taken = Promise.resolve();
   let named: Promise<ReadonlyMap<string, readonly FenceReferences[]>> | undefined;
 
-  const keyOf = (file: string): string => hashOf([given.contract, file, given.fences.get(file)]);
+  const keyOf = (file: string, {contract, fences} = given): string =>
+    hashOf([contract, file, fences.get(file)]);
 
   return {
     /** Takes the samples as they are now. */
@@ -44,15 +45,19 @@ export function siteSamples(siteDir: string, state: string, run: Run) {
       if (!isNew) {
         return [];
       }
+      // An edit that comes meanwhile has not passed.
+      const asked = given;
       // First: pages that are compiled meanwhile wait for names, and not for mistakes.
       const naming = run('names');
       named = naming;
       const [names, found] = await Promise.all([naming, run('problems')]);
       if (!found.length) {
-        const namesIn = (file: string) => passed.get(keyOf(file)) ?? names.get(file) ?? [];
-        passed = new Map([...given.fences.keys()].map((file) => [keyOf(file), namesIn(file)]));
+        const files = [...asked.fences.keys()].map((file) => [file, keyOf(file, asked)] as const);
+        passed = new Map(
+          files.map(([file, key]) => [key, passed.get(key) ?? names.get(file) ?? []]),
+        );
         keep(place, passed);
-        isNew = false;
+        isNew = isNew && given !== asked;
       }
       return found;
     },

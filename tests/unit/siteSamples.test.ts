@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, expect, test} from 'vitest';
+import type {Problem} from '../../src/base/problem';
+import {siteSamples} from '../../src/docusaurus/site/samples';
+import type {Run} from '../../src/docusaurus/site/thread';
+import type {SampleSources} from '../../src/site-model/fences/fences';
+
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
+afterAll(() => fs.rmSync(siteDir, {recursive: true, force: true}));
+
+const sources = (text: string) =>
+  ({
+    contract: '',
+    fences: new Map([['docs/page.mdx', {fences: [{text}], problems: []}]]),
+  }) as unknown as SampleSources;
+
+test('an edit that comes while the samples are compiled has not passed with them', async () => {
+  const wrong: Problem = {file: 'docs/page.mdx', line: 1, message: 'Wrong', remedy: 'mend it'};
+  let read = '';
+  let finish = () => {};
+  const run = (async (name: string, given?: SampleSources) => {
+    if (name === 'read') {
+      read = JSON.stringify([...given!.fences]);
+    }
+    if (name === 'problems') {
+      const found = read.includes('a mistake') ? [wrong] : [];
+      await new Promise<void>((resolve) => (finish = resolve));
+      return found;
+    }
+    return new Map();
+  }) as Run;
+  const samples = siteSamples(siteDir, 'a state', run);
+
+  samples.take(sources('fine'));
+  const first = samples.problems();
+  await new Promise(setImmediate);
+  samples.take(sources('a mistake'));
+  finish();
+  expect(await first).toEqual([]);
+
+  const second = samples.problems();
+  await new Promise(setImmediate);
+  finish();
+  expect(await second).toEqual([wrong]);
+});
