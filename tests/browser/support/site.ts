@@ -103,6 +103,8 @@ export const test = siteTest('build', baseUrl);
 /** As a tab is that was just opened: nothing is remembered, and no test before has left anything. */
 async function forget({context, violations}: Reader, tab: Page, siteUrl: string): Promise<void> {
   await context.clearPermissions();
+  // Behind a tab that an earlier test has opened, no frame is made.
+  await tab.bringToFront();
   await tab.setViewportSize(WINDOW);
   // No page of the site: what an earlier test has opened ends, and the next page is loaded anew.
   await tab.goto(`${siteUrl}robots.txt`);
