@@ -1,7 +1,15 @@
 import packageJson from '../../package.json';
 import {areas} from '../../src/areas';
 import {site} from '../../src/site';
-import {expect, open, pathOf, readerTest as test, rested, storageKey} from './support/site';
+import {
+  expect,
+  open,
+  pathOf,
+  readerTest as test,
+  rested,
+  storageKey,
+  test as ownTest,
+} from './support/site';
 
 const BAR = '.theme-announcement-bar';
 
@@ -32,23 +40,26 @@ test('its link leads to what it announces', async ({page}) => {
   await expect(page.locator(anchor ? `[id="${anchor}"]` : 'h1')).toBeInViewport();
 });
 
-test('the mobile sidebar opens, closes, and closes above 996 px but not at 996', async ({page}) => {
-  await page.setViewportSize({width: 800, height: 900});
-  await open(page, '/docs/virtualStadium/overview');
-  const navbar = page.locator('.navbar');
-  const toggle = page.locator('.navbar__toggle');
-  await toggle.click();
-  await expect(navbar).toHaveClass(/navbar-sidebar--show/);
-  await page.setViewportSize({width: 996, height: 900});
-  await rested(page);
-  await expect(navbar).toHaveClass(/navbar-sidebar--show/);
-  await page.locator('.navbar-sidebar__close').click();
-  await expect(navbar).not.toHaveClass(/navbar-sidebar--show/);
-  await toggle.click();
-  await expect(navbar).toHaveClass(/navbar-sidebar--show/);
-  await page.setViewportSize({width: 997, height: 900});
-  await expect(navbar).not.toHaveClass(/navbar-sidebar--show/);
-});
+ownTest(
+  'the mobile sidebar opens, closes, and closes above 996 px but not at 996',
+  async ({page}) => {
+    await page.setViewportSize({width: 800, height: 900});
+    await open(page, '/docs/virtualStadium/overview');
+    const navbar = page.locator('.navbar');
+    const toggle = page.locator('.navbar__toggle');
+    await toggle.click();
+    await expect(navbar).toHaveClass(/navbar-sidebar--show/);
+    await page.setViewportSize({width: 996, height: 900});
+    await rested(page);
+    await expect(navbar).toHaveClass(/navbar-sidebar--show/);
+    await page.locator('.navbar-sidebar__close').click();
+    await expect(navbar).not.toHaveClass(/navbar-sidebar--show/);
+    await toggle.click();
+    await expect(navbar).toHaveClass(/navbar-sidebar--show/);
+    await page.setViewportSize({width: 997, height: 900});
+    await expect(navbar).not.toHaveClass(/navbar-sidebar--show/);
+  },
+);
 
 test('the version item is labelled Next and its choice is remembered', async ({page}) => {
   await open(page, '/docs/virtualStadium/overview');
