@@ -40,6 +40,7 @@ test('its link leads to what it announces', async ({page}) => {
   await expect(page.locator(anchor ? `[id="${anchor}"]` : 'h1')).toBeInViewport();
 });
 
+// In the tab that tests share, the browser has no idle moment here to wait for.
 ownTest(
   'the mobile sidebar opens, closes, and closes above 996 px but not at 996',
   async ({page}) => {

@@ -225,8 +225,7 @@ export async function rested(page: Page): Promise<void> {
     for (let frame = 0; frame < 2; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-    // A machine that has other work to do leaves a browser without an idle moment.
-    await new Promise((resolve) => requestIdleCallback(resolve, {timeout: 5_000}));
+    await new Promise((resolve) => requestIdleCallback(resolve));
     await fetch(location.href);
   });
 }
