@@ -1,5 +1,5 @@
 import {createPrivateKey, sign} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 
 /** @param {string} name */
@@ -54,15 +54,6 @@ function signedInUser(request) {
   return users.get(id ?? '');
 }
 
-/** The page of the quick start; nothing until you have saved it. */
-function readPage() {
-  try {
-    return readFileSync('chat.html');
-  } catch {
-    return null;
-  }
-}
-
 const port = Number(process.env.PORT ?? 3000);
 const origin = `http://localhost:${port}`;
 
@@ -91,10 +82,9 @@ const server = createServer((request, response) => {
     return user ? answer(200, signToken(user)) : answer(401, 'Not signed in');
   }
   if (pathname === '/chat.html') {
-    const page = readPage();
-    if (!page) return answer(404, 'Save the page of the quick start as chat.html.');
+    if (!existsSync('chat.html')) return answer(404, 'First save the page of the quick start.');
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    return answer(200, page);
+    return answer(200, readFileSync('chat.html'));
   }
   const newUser = users.get(searchParams.get('user') ?? '');
   if (pathname === '/sign-in' && newUser) {

@@ -23,17 +23,17 @@ const PAGES: readonly (readonly [what: string, route: string, budget: Budget])[]
   [
     'a page of a chapter',
     '/docs/moderationUi/dashboard',
-    {scriptKB: 130, styleKB: 12, htmlKB: 10, requests: 16},
+    {scriptKB: 130, styleKB: 14, htmlKB: 10, requests: 16},
   ],
   [
     'a page with much code',
     '/docs/virtualStadium/web/widgets/virtualStadium/quickStart',
-    {scriptKB: 130, styleKB: 12, htmlKB: 12, requests: 16},
+    {scriptKB: 130, styleKB: 14, htmlKB: 12, requests: 16},
   ],
   [
     'a page of the type reference',
     '/docs/api/interfaces/BetSlip',
-    {scriptKB: 130, styleKB: 12, htmlKB: 14, requests: 16},
+    {scriptKB: 130, styleKB: 14, htmlKB: 14, requests: 16},
   ],
 ];
 
@@ -77,7 +77,7 @@ for (const [what, route, budget] of PAGES) {
   });
 }
 
-const HTML_KB = {median: 9, worst: 15.8};
+const HTML_KB = {median: 9, worst: 15};
 
 test(`HTML is ${HTML_KB.median} kB at the median, and ${HTML_KB.worst} at most`, () => {
   const sizes = ROUTES.map((route) =>

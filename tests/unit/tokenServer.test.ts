@@ -110,7 +110,7 @@ describe('answers and goes on serving:', () => {
     fs.rmSync(path.join(folder.path, 'chat.html'));
     const response = await fetch(`${server.origin}/chat.html`);
     expect(response.status).toBe(404);
-    expect(await response.text()).toContain('Save the page of the quick start');
+    expect(await response.text()).toContain('First save the page of the quick start');
     folder.save('chat.html', '<p>saved</p>');
     expect(await (await fetch(`${server.origin}/chat.html`)).text()).toBe('<p>saved</p>');
   });

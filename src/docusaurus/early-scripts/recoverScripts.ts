@@ -13,18 +13,13 @@ export function recoverScripts(): void {
   let isHandled = false;
 
   const showNotice = (reason: string) => {
-    const notice = document.createElement('div');
-    notice.className = 'load-error';
-    notice.setAttribute('role', 'alert');
-    const text = document.createElement('p');
-    text.textContent = `A part of this page did not load. You can read it, but menus and buttons may not answer. ${reason}`;
-    const retry = document.createElement('button');
-    retry.type = 'button';
-    retry.className = 'button button--primary button--sm';
-    retry.textContent = 'Retry';
-    retry.onclick = () => location.reload();
-    notice.append(text, retry);
-    document.body.append(notice);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div class="load-error" role="alert"><p></p><button type="button" class="button button--primary button--sm">Retry</button></div>',
+    );
+    const [text, retry] = document.body.lastElementChild!.children as unknown as HTMLElement[];
+    text!.textContent = `A part of this page did not load. You can read it, but menus and buttons may not answer. ${reason}`;
+    retry!.onclick = () => location.reload();
   };
 
   const recover = (reason: string) => {

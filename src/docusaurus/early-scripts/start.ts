@@ -8,6 +8,8 @@ export function start(): void {
   const root = document.documentElement;
   const sources = document.currentScript?.dataset.start;
   const kept: (() => void)[] = [];
+  const released = new AbortController();
+  const release = () => released.abort();
   let isStarted = false;
 
   const load = () => {
@@ -47,21 +49,14 @@ export function start(): void {
   };
 
   const onKey = (event: KeyboardEvent) => {
-    const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
-    const isSearch = ctrlKey || metaKey ? key === 'k' : key === '/';
-    if (isSearch && !altKey && !shiftKey && !event.isComposing) {
-      const again = {key, ctrlKey, metaKey, bubbles: true, cancelable: true};
-      keep(event, () => document.body.dispatchEvent(new KeyboardEvent('keydown', again)));
+    const {key, altKey, shiftKey, isComposing} = event;
+    const isSearch = key === (event.ctrlKey || event.metaKey ? 'k' : '/');
+    if (isSearch && !altKey && !shiftKey && !isComposing) {
+      keep(event, () => document.body.dispatchEvent(new KeyboardEvent('keydown', event)));
     }
     load();
   };
 
-  const intents = ['pointermove', 'pointerdown', 'touchstart', 'focusin'];
-  const release = () => {
-    removeEventListener('click', onClick, true);
-    removeEventListener('keydown', onKey, true);
-    intents.forEach((intent) => removeEventListener(intent, load, true));
-  };
   const observer = new MutationObserver(() => {
     if (root.dataset.hasHydrated === 'true') {
       observer.disconnect();
@@ -72,9 +67,12 @@ export function start(): void {
   });
 
   observer.observe(root, {attributeFilter: ['data-has-hydrated']});
-  addEventListener('click', onClick, true);
-  addEventListener('keydown', onKey, true);
-  intents.forEach((intent) => addEventListener(intent, load, {capture: true, passive: true}));
+  const options = {capture: true, signal: released.signal};
+  addEventListener('click', onClick, options);
+  addEventListener('keydown', onKey, options);
+  for (const intent of ['pointermove', 'pointerdown', 'touchstart', 'focusin']) {
+    addEventListener(intent, load, {...options, passive: true});
+  }
   // A frame is made when the styles are there, and painted right after this.
   requestAnimationFrame(() => {
     setTimeout(() => {

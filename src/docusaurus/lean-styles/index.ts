@@ -1,4 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
+import {shortenHashes} from './classNames';
 import {leanStyles} from './leanStyles';
 import {switchedOff} from './switchedOff';
 
@@ -20,7 +21,8 @@ export default function leanStylesPlugin(): Plugin {
     // do it before, and look for a configuration of its own next to each file.
     configurePostCss: (options) => ({...options, config: false, plugins: []}),
 
-    configureWebpack(_config, isServer) {
+    configureWebpack(config, isServer) {
+      shortenHashes(config);
       if (isServer || process.env.NODE_ENV !== 'production') {
         return {};
       }

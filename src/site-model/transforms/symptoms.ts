@@ -63,7 +63,8 @@ export default function symptoms(tree: Root, file: VFile): void {
         throw new SourceError(file, row, problem, 'write symptom, cause, and fix');
       }
       const isDoubtful = ofPage || ancestors.some(isMark) || holdsMark(row);
-      markSymptom(row, `symptom-${slugs.slug(cells[0]!)}`, section, isDoubtful);
+      const firstWords = cells[0]!.split(/\s+/, 4).join(' ');
+      markSymptom(row, `symptom-${slugs.slug(firstWords)}`, section, isDoubtful);
       if (SAYS_AGAIN.test(cells[2]!) && !row.data?.symptom?.tryAgain) {
         const remedy =
           'write **Try again** where the same once more can succeed; else say what to change';

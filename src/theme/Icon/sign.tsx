@@ -1,16 +1,12 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
+import clsx from 'clsx';
+import './signs.css';
 
-type Svg = ComponentProps<'svg'>;
-
-/** A sign that is one path, in a square of 24 units. */
-export const sign = (path: ComponentProps<'path'>, own: Svg = {width: 24, height: 24}) =>
-  function Sign(props: Svg): ReactNode {
-    return (
-      <svg viewBox="0 0 24 24" {...own} {...props}>
-        <path {...path} />
-      </svg>
-    );
+/**
+ * A sign that a class draws: once in the styles, which a reader loads once, and not in each page.
+ * @param name - its class in signs.css
+ */
+export const sign = (name: string) =>
+  function Sign({className}: Pick<ComponentProps<'svg'>, 'className'>): ReactNode {
+    return <span aria-hidden className={clsx('sign', name, className)} />;
   };
-
-/** Of a path that is drawn and not filled. */
-export const LINE = {fill: 'none', stroke: 'currentColor', strokeWidth: 2} as const;

@@ -5,7 +5,10 @@ import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import type {SearchDialogProps} from '@site/src/components/SearchDialog';
 import {slashOpens} from '../../components/SearchDialog/slash';
+import {sign} from '../Icon/sign';
 import styles from './styles.module.css';
+
+const SearchSign = sign('sign-search');
 
 /** Once loaded it stays for the tab; a navbar comes and goes with its page. */
 let SearchDialog: ComponentType<SearchDialogProps> | undefined;
@@ -107,15 +110,7 @@ export default function SearchBar(): ReactNode {
           }
         }}
       >
-        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-          <path
-            d="M8.5 3a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11Zm4 9.5L17 17"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.8"
-            strokeLinecap="round"
-          />
-        </svg>
+        <SearchSign />
         <span className={styles.label}>Search</span>
         <kbd className={styles.key} aria-hidden="true">
           /
