@@ -6,6 +6,7 @@ import {spawn, type ChildProcessByStdio} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
+import {copyKept, linkModules} from '../../scripts/siteCopy';
 
 const root = path.join(__dirname, '../..');
 
@@ -45,32 +46,8 @@ interface FixtureBuild {
   readonly output: string;
 }
 
-function linkModules(folder: string): void {
-  // One link per package rather than one for all: the fixture keeps its own node_modules/.cache.
-  const target = path.join(folder, 'node_modules');
-  fs.mkdirSync(target, {recursive: true});
-  for (const name of fs.readdirSync(path.join(root, 'node_modules'))) {
-    const link = path.join(target, name);
-    if (name !== '.cache' && !fs.existsSync(link)) {
-      fs.symlinkSync(path.join(root, 'node_modules', name), link);
-    }
-  }
-}
-
-/** What a build keeps for the next one: all of it is found by what it was made from. */
-const KEPT = ['contract', 'outputs', 'pages', 'samples', 'social-cards'];
-
 /** What a copy keeps of the one before it. */
 const KEPT_FOLDERS = ['node_modules', '.docusaurus'];
-
-function copyKept(folder: string): void {
-  for (const name of KEPT) {
-    const from = path.join(root, 'node_modules/.cache', name);
-    if (fs.existsSync(from)) {
-      fs.cpSync(from, path.join(folder, 'node_modules/.cache', name), {recursive: true});
-    }
-  }
-}
 
 function write({files = {}, edits = []}: Fixture, folder: string): void {
   for (const [file, text] of Object.entries(files)) {
