@@ -152,5 +152,5 @@ export const details = (name: string, said: string, children: Block[]): Block =>
   closed(null, [plain(element('code', {}, [name])), said], children);
 
 /** What few want to read, under its title. */
-export const folded = (title: string, id: string, children: Block[]): Block =>
+export const folded = (title: string, id: string | null, children: Block[]): Block =>
   closed(id, [title], children);

@@ -14,7 +14,7 @@ export const provisionalMark = {
   part: 'provisional-part',
   /** Around blocks that are marked as a whole, at their head; its edge shows where they end. */
   block: 'provisional-block',
-  /** What the mark at the head says, by how far it reaches. */
+  /** What stands before the mark at the head, by how far it reaches. */
   extents: {
     page: 'This whole page isn’t confirmed.',
     section: 'This section isn’t confirmed.',

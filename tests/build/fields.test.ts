@@ -30,8 +30,8 @@ describe('the built pages', () => {
   test('hold the tables without a script', () => {
     const found = rows(integration);
     const row = (name: string) => found.find(([first]) => first === name);
-    expect(row('enableLmt')?.slice(1, 4)).toEqual(['boolean', 'No', 'false']);
-    expect(row('channelId')?.[2]).toBe('Yes');
+    expect(row('enableLmt')?.slice(1, 4)).toEqual(['boolean', 'optional', 'false']);
+    expect(row('channelId')?.[2]).toBe('required');
     expect(row("SIR('check')")?.[1]).toContain('Scans the page');
     expect(row('props')?.[0]).toBe('props');
     expect(rows('/docs/api').find(([first]) => first === 'Unsubscribe')?.[1]).toBe('() => void');

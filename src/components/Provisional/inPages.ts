@@ -22,7 +22,7 @@ export const Provisional: PageElement = {
     if (!of) {
       return [...plainPart(children), text(' '), ...plainMark()];
     }
-    const said = [...plainMark(), text(` ${mark.extents[of]}`)] as Phrasing[];
+    const said = [text(`${mark.extents[of]} `), ...plainMark()] as Phrasing[];
     return of === 'page'
       ? [paragraph(...said)]
       : [paragraph(mark.begin, ' ', ...said), ...children, paragraph(mark.end)];

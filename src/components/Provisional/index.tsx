@@ -24,7 +24,7 @@ export default function Provisional({of, children}: Props): ReactNode {
   return of ? (
     <div {...within}>
       <p>
-        {theMark} {mark.extents[of]}
+        {mark.extents[of]} {theMark}
       </p>
       {children}
     </div>

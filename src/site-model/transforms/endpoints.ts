@@ -85,7 +85,7 @@ function fieldTable(
   const blocks = dividedTable(to, head, rows, (within, field) => [
     nameIn(of, field.name),
     typeNodes(field.type),
-    field.required ? 'Yes' : 'No',
+    field.required ? strong(['required']) : 'optional',
     joined(
       [
         marked(sentence(field.description), field.provisional, within),

@@ -1,4 +1,4 @@
-import type {Blockquote, Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
+import type {Blockquote, Nodes, Paragraph, PhrasingContent, Root, Table} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
@@ -72,9 +72,22 @@ function plainElement(node: Element, children: Nodes[], fail: Fail): Nodes[] {
   }
 }
 
+const isDetails = (node: Nodes) => node.type === 'mdxJsxTextElement' && node.name === 'details';
+
+/** No cell of Markdown holds a table: what can be opened in a row follows, by the row's name. */
+function openedIn({children}: Table, file: VFile): Nodes[] {
+  return children.flatMap((row) => {
+    const opened = row.children.flatMap((cell) => cell.children.filter(isDetails));
+    const name = strong(row.children[0]!.children.flatMap((it) => plain(it, file)) as Phrasing[]);
+    return opened.length ? [paragraph(name), ...opened.flatMap((it) => plain(it, file))] : [];
+  });
+}
+
 function plain(node: Nodes, file: VFile): Nodes[] {
-  const children: Nodes[] =
-    'children' in node ? node.children.flatMap((child) => plain(child, file)) : [];
+  const shown: Nodes[] = 'children' in node ? node.children : [];
+  const children = shown
+    .filter((child) => node.type !== 'tableCell' || !isDetails(child))
+    .flatMap((child) => plain(child, file));
   const fail: Fail = (problem, remedy) => new SourceError(file, node, problem, remedy);
   switch (node.type) {
     case 'mdxjsEsm':
@@ -99,7 +112,8 @@ function plain(node: Nodes, file: VFile): Nodes[] {
     case 'table': {
       const {caption} = node.data?.hProperties ?? {};
       const table: Nodes = {...node, children: children as typeof node.children};
-      return typeof caption === 'string' ? [paragraph(strong([caption])), table] : [table];
+      const head = typeof caption === 'string' ? [paragraph(strong([caption]))] : [];
+      return [...head, table, ...openedIn(node, file)];
     }
     case 'image':
       return [{type: 'emphasis', children: [text(`Picture: ${node.alt}`)]}];

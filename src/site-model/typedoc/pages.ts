@@ -118,6 +118,7 @@ export function sidebar(model: ContractModel): string {
       type: 'doc',
       id: path.posix.join(folder, path.posix.relative(referencePage, type.page)),
       label: type.comment.deprecated ? `${type.name} (deprecated)` : type.name,
+      ...(type.provisional && {className: 'sidebar-provisional'}),
     })),
   }));
   return `${JSON.stringify(items, null, 2)}\n`;

@@ -72,7 +72,7 @@ describe('an extension point', () => {
         /\.\.\.change: \[type: 'Size', data: \{width: number\}\] \| \[type: 'Unit', data: Unit\] \| OtherArguments\n\)/,
       );
       expect(JSON.stringify(page.tables)).not.toContain('OtherArguments');
-      expect(row(page, '...change').slice(1, 3)).toEqual(['[type, data]', 'Yes']);
+      expect(row(page, '...change').slice(1, 3)).toEqual(['[type, data]', 'required']);
       expect(row(page, "'Unit'")[1]).toBe('Unit');
     }
   });

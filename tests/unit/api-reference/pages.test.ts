@@ -58,7 +58,7 @@ describe('the folder', () => {
     const index = pageOf('index.mdx');
     expect(index.headings).toEqual(['Bet slip', 'Chat', 'Actions', 'Aliases', 'Further types']);
     expect(index.text).toContain('8 interfaces, 3 type aliases and 1 function');
-    expect(row(index, 'Wrapped')).toEqual(['Wrapped', 'interface', `${mark} A box of a | b.`]);
+    expect(row(index, 'Wrapped')).toEqual(['Wrapped', 'interface', `A box of a | b. ${mark}`]);
     expect(row(index, 'Conditional')[1]).toBe('type alias');
     expect(row(index, 'Nasty')[2]).toBe(
       'Types and comments full of characters that mean something in Markdown.',
@@ -133,9 +133,9 @@ describe('characters that mean something in Markdown', () => {
   });
 
   it('tells modifiers, defaults, methods and deprecation', () => {
-    expect(row(nasty, 'fixed')[2]).toBe('Yes, read-only');
+    expect(row(nasty, 'fixed')[2]).toBe('required, read-only');
     expect(row(nasty, 'fallback').slice(2)).toEqual([
-      'No',
+      'optional',
       "'<none> | {}'",
       'With a default value.',
     ]);
@@ -215,10 +215,10 @@ describe('a page', () => {
     expect(row(entry, 'reactions[].by')).toEqual([
       'reactions[].by',
       'Person[]',
-      'Yes',
+      'required',
       'Who reacted.',
     ]);
-    expect(row(entry, 'data.position')[2]).toBe('No');
+    expect(row(entry, 'data.position')[2]).toBe('optional');
   });
 
   it('links every name to its page and its field', () => {
@@ -286,14 +286,14 @@ describe('a page', () => {
       'string or undefined',
       'LeaveAction',
     ]);
-    expect(row(page, '...action').slice(1, 3)).toEqual(['[type, data]', 'Yes']);
+    expect(row(page, '...action').slice(1, 3)).toEqual(['[type, data]', 'required']);
   });
 
   it('tells type parameters with their defaults', () => {
     expect(row(pageOf('interfaces/Boxed.mdx'), 'U')).toEqual([
       'U',
       'unknown',
-      'No',
+      'optional',
       "Record<'a' | 'b', T>",
       'What it is made of.',
     ]);

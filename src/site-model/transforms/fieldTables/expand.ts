@@ -2,7 +2,7 @@ import {details, type Block} from '../../../base/mdast';
 import type {ContractEntry, ContractField, ContractModel} from '../../contract';
 import {flat} from '../../contract/fields';
 import {namesIn} from '../../contract/uses';
-import {anchorIn, type Page} from './page';
+import type {Page} from './page';
 import {fieldTable} from './rows';
 
 /** The interface a field holds one or more of, or `null`: `Bet`, `Bet[]`, `OddsObject | number`. */
@@ -50,17 +50,4 @@ export function expansions(
     blocks: inner.map(({block}) => block),
     offered: [...found.map(({path}) => path), ...inner.flatMap(({offered}) => offered)],
   };
-}
-
-/** The parameters of each command. */
-export function parameterTables(page: Page, commands: readonly ContractEntry[]): Block[] {
-  return commands.flatMap(({name, overloads}) =>
-    overloads
-      .filter(({fields}) => fields.length > 0)
-      .map(({fields}) => {
-        const names = fields.map((it) => `${it.name}${it.required ? '' : '?'}`).join(', ');
-        const shown = fieldTable(page, fields, ({href}) => anchorIn(href));
-        return details(name, `: ${names}`, shown);
-      }),
-  );
 }

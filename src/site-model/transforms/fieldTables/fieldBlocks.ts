@@ -3,7 +3,7 @@ import {nearestNames} from '../../contract';
 import type {ContractEntry, ContractField} from '../../contract';
 import {typeAnchor} from '../../contract/places';
 import {entriesOf, nearest} from '../../contract/resolveName';
-import {expansions, parameterTables} from './expand';
+import {expansions} from './expand';
 import {entryOf, otherTypes, rowId, type Page} from './page';
 import {
   actionTable,
@@ -13,6 +13,7 @@ import {
   requestTable,
   typeTable,
   valueTable,
+  wholeMark,
   withAnchor,
 } from './rows';
 
@@ -39,7 +40,7 @@ function commandBlocks(page: Page, entry: ContractEntry): Block[] {
   const {overloads} = entry;
   return overloads.flatMap((it): Block[] => [
     ...(overloads.length > 1 || !it.fields.length
-      ? [paragraph(code(it.signature), ' ', ...meaning(page, it))]
+      ? [paragraph(code(it.signature), ...wholeMark(page, it), ' ', ...meaning(page, it))]
       : []),
     ...(it.fields.length ? fieldTable(page, it.fields, rowId(entry)) : []),
   ]);
@@ -97,9 +98,7 @@ function fixedBlocks(page: Page, asked: string, entry: ContractEntry | null): Bl
 
 function commandsBlocks(page: Page, {expand}: Asked): Block[] {
   const commands = entriesOf(page.model, 'command');
-  const table = withAnchor(page, commandTable(page, commands), 'SIRFunction');
-  const parameters = expand ? parameterTables(page, commands) : [];
-  return [...table, ...parameters];
+  return withAnchor(page, commandTable(page, commands, expand !== null), 'SIRFunction');
 }
 
 function oneOf(page: Page, of: string, asked: Asked): Block[] {

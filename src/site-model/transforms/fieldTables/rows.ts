@@ -2,9 +2,11 @@ import type {PhrasingContent} from 'mdast';
 import {
   anchor,
   code,
+  folded,
   joined,
   link,
   provisional,
+  strong,
   type Block,
   type Phrasing,
 } from '../../../base/mdast';
@@ -25,23 +27,22 @@ export function afterSpace([first, ...others]: readonly PhrasingContent[]): Phra
     : [' ', ...(first ? [first] : []), ...others];
 }
 
+/** Of what is provisional as a whole: after its name and type, before what it means. */
+export const wholeMark = (page: Page, of: Pick<ContractEntry, 'provisional'>): Phrasing[] =>
+  of.provisional && !page.covered ? [' ', provisional()] : [];
+
 /** `remarks`: of a type, its page has room for them. */
 export function meaning(
   page: Page,
-  {
-    comment,
-    provisional: isProvisional,
-    dates,
-  }: Pick<ContractEntry, 'comment' | 'provisional' | 'dates'>,
+  {comment, dates}: Pick<ContractEntry, 'comment' | 'dates'>,
   remarks: readonly CommentText[] = [],
 ): Phrasing[] {
   const say = (label: string, said: CommentText | null) =>
     said ? [label, ...commentNodes(page, said)] : [];
-  const summary = commentNodes(page, comment.summary);
   return joined(
     [
       say('Deprecated. ', comment.deprecated),
-      isProvisional && !page.covered ? [provisional(), ...afterSpace(summary)] : summary,
+      commentNodes(page, comment.summary),
       ...remarks.map((it) => commentNodes(page, it)),
       ...comment.throws.map((it) => say('Throws: ', it)),
       say('Returns: ', comment.returns),
@@ -59,7 +60,7 @@ function name(page: Page, shown: string, href: string, id: string | null): Phras
 
 function required({alternatives, required: needed, readonly}: ContractField): Phrasing[] {
   const others = alternatives.flatMap((other) => [', or ', code(other)]);
-  const said = others.length ? ['Yes', ...others] : [needed ? 'Yes' : 'No'];
+  const said = needed || others.length ? [strong(['required']), ...others] : ['optional'];
   return readonly ? [...said, ', read-only'] : said;
 }
 
@@ -85,7 +86,7 @@ export function fieldTable(
     (of, {field}) => [
       name(of, field.path, field.href, idOf && idOf(field)),
       field.expanded ? code(field.expanded) : typeNodes(of, field.type),
-      required(field),
+      [...required(field), ...wholeMark(of, field)],
       ...optional(field.default ? commentNodes(of, field.default) : []),
       meaning(of, field, field.comment.remarks),
     ],
@@ -110,20 +111,30 @@ export function valueTable(page: Page, {values}: ContractEntry): Block[] {
   ]);
 }
 
-export function commandTable(page: Page, commands: readonly ContractEntry[]): Block[] {
+/** The table of a call's arguments, to be opened in its row. */
+function argumentsIn(page: Page, fields: readonly ContractField[]): Phrasing[] {
+  const shown = fieldTable(page, fields, ({href}) => anchorIn(href));
+  return fields.length ? [folded(`Arguments (${fields.length})`, null, shown) as Phrasing] : [];
+}
+
+export function commandTable(
+  page: Page,
+  commands: readonly ContractEntry[],
+  withArguments: boolean,
+): Block[] {
   const calls = commands.flatMap(({href, dates, overloads}) =>
     overloads.map((it) => ({...it, href, dates})),
   );
   return dividedTable(page, ['Call', 'Description'], calls, (of, it) => [
-    name(of, it.signature, it.href, anchorIn(it.href)),
-    meaning(of, it),
+    [name(of, it.signature, it.href, anchorIn(it.href)), ...wholeMark(of, it)],
+    [...meaning(of, it), ...(withArguments ? argumentsIn(of, it.fields) : [])],
   ]);
 }
 
 export function actionTable(page: Page, actions: readonly ContractEntry[]): Block[] {
   return dividedTable(page, ['Action type', 'Payload', 'Description'], actions, (of, it) => [
     link(it.href, [code(it.name)]),
-    it.type ? typeNodes(of, it.type) : 'none',
+    [...(it.type ? typeNodes(of, it.type) : ['none']), ...wholeMark(of, it)],
     meaning(of, it),
   ]);
 }
@@ -133,9 +144,8 @@ export function argumentsTable(page: Page, actions: readonly ActionArguments[]):
   return dividedTable(page, ['Action type', 'Payload', 'Interface'], actions, (of, action) => {
     const {type, optional, owner} = action;
     const href = owner && hrefOf(of, {type: owner});
-    const mark = action.provisional && !of.covered ? [' ', provisional()] : [];
     return [
-      [code(`'${action.name}'`), ...mark],
+      [code(`'${action.name}'`), ...wholeMark(of, action)],
       type ? [...typeNodes(of, type), ...(optional ? [' or ', code('undefined')] : [])] : 'none',
       href ? link(href, [code(owner)]) : '–',
     ];
@@ -152,7 +162,7 @@ export function requestTable(page: Page, requests: readonly ContractEntry[]): Bl
     (of, it) => [
       link(it.href, [code(it.name)]),
       type(it, 'args'),
-      type(it, 'response'),
+      [...type(it, 'response'), ...wholeMark(of, it)],
       meaning(of, it),
     ],
     'requests',
@@ -180,7 +190,7 @@ function definition(page: Page, {kind, type, signature, declaration}: ContractEn
 export function typeTable(page: Page, types: readonly ContractEntry[]): Block[] {
   return dividedTable(page, ['Type', 'Stands for', 'Description'], types, (of, type) => [
     name(of, type.name, type.href, type.page === null ? typeAnchor(type.name) : null),
-    definition(of, type),
+    [...definition(of, type), ...wholeMark(of, type)],
     meaning(of, type),
   ]);
 }

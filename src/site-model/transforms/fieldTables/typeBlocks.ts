@@ -7,7 +7,6 @@ import {
   link,
   paragraph,
   folded,
-  provisional,
   provisionalBlock,
   section,
   strong,
@@ -24,7 +23,7 @@ import {datesText} from '../../report/news';
 import {dividedTable} from '../dividedTable';
 import {commentBlocks, commentNodes} from './comment';
 import {anchorIn, hrefOf, otherTypes, type Page} from './page';
-import {afterSpace, argumentsTable, fieldTable, typeTable, valueTable} from './rows';
+import {afterSpace, argumentsTable, fieldTable, typeTable, valueTable, wholeMark} from './rows';
 
 /** Blocks under a heading, which is left out where there are none. */
 function part(depth: 2 | 3, title: string, blocks: readonly Block[]): Block[] {
@@ -152,8 +151,7 @@ export function indexBlocks(page: Page): Block[] {
         ['Name', 'Kind', 'Summary'],
         types,
         (of, {name, kind, sentence, ...it}) => {
-          const mark = it.provisional && !of.covered ? [provisional(), ' '] : [];
-          return [nameLink(of, name), kindNames[kind], [...mark, sentence]];
+          return [nameLink(of, name), kindNames[kind], [sentence, ...wholeMark(of, it)]];
         },
       ),
     ),

@@ -11,6 +11,7 @@ export default function DocsVersionDropdownNavbarItemWrapper(props: Props): Reac
   return (
     <DocsVersionDropdownNavbarItem
       {...props}
+      className="docs-version"
       onClick={(event: MouseEvent<HTMLAnchorElement>) => {
         savePreferredVersionName(name);
         props.onClick?.(event);
