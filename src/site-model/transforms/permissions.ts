@@ -49,11 +49,13 @@ function label({id, label: said, status, meaning}: Permission, covered: boolean)
   return [...own, ': ', words, ...(meaning.derived ? mark() : [])];
 }
 
-/** The mark is at the row's label where the whole row is derived, and at the guests' heading. */
+/** A sign is seen in place of yes and no. The mark is at the row's label where all of it is derived. */
 function answer(permission: Permission, role: Role): TableCell {
   const given = permission[role];
+  const word = capitalised(given);
+  const shown = given === 'view' ? word : element('span', {className: 'only-heard'}, [word]);
   const isMarked = role !== 'guest' && permission.status === 'label' && isDerived(permission, role);
-  const said = cell([capitalised(given), ...(isMarked ? mark() : [])]);
+  const said = cell([shown, ...(isMarked ? mark() : [])]);
   return withProperties(said, {className: [`answer-${given}`]});
 }
 
@@ -72,9 +74,7 @@ function row(permission: Permission, covered: boolean): TableRow {
 /** A group that is derived as a whole has the mark at its head. */
 function group({title, permissions}: PermissionGroup): Block {
   const covered = permissions.every((it) => it.status === 'derived' && !it.meaning?.derived);
-  const columns = roles.map((role) =>
-    heading('col', [capitalised(role), ...(role === 'guest' && !covered ? mark() : [])]),
-  );
+  const columns = roles.map((role) => heading('col', [capitalised(role)]));
   const head: TableRow = {type: 'tableRow', children: [heading('col', ['Permission']), ...columns]};
   const children = [head, ...permissions.map((it) => row(it, covered))];
   // src/theme/MDXComponents makes an element of the caption.

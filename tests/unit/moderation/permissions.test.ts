@@ -44,7 +44,7 @@ describe('the matrix', () => {
       'Permission',
       'Supervisor',
       'Moderator',
-      'Guest [?]',
+      'Guest',
     ]);
     expect(html('tbody tr > th[scope="row"]:first-child').length).toBe(rooms.permissions.length);
     expect(html('table').attr('caption')).toBe('Rooms');
