@@ -207,7 +207,7 @@ test('an unknown path under the sub-path is a 404', async ({page}) => {
   const response = await page.goto('./nowhere/');
   expect(response?.status()).toBe(404);
   await hydrated(page);
-  await expect(page.locator('h1')).toHaveText('Page Not Found');
+  await expect(page.locator('h1')).toHaveText('Page not found');
 });
 
 test('a host under a sub-path finds its files, and the start page its commit', () => {

@@ -111,7 +111,7 @@ test('an unknown path is a 404 that helps on', async ({page}) => {
     const response = await page.goto(`.${path}`);
     expect(response?.status()).toBe(404);
     await hydrated(page);
-    await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
     await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0);
   }
   await page.getByRole('main').getByRole('link', {name: 'Quick start'}).click();

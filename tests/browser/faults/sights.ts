@@ -57,7 +57,7 @@ export function at(route: string): Step {
 }
 
 export const notFound = see('the page for unknown addresses', ({page}) =>
-  expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible(),
+  expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible(),
 );
 
 export function mode(choice: string, shown = choice): Step {

@@ -20,7 +20,7 @@ const WAYS_ON = [
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl markdown', className)}>
-      <Heading as="h1">Page Not Found</Heading>
+      <Heading as="h1">Page not found</Heading>
       <p>
         No page of this site has this address. Check it for a typing mistake, or go on from one of
         these pages:
