@@ -74,11 +74,12 @@ for (const media of [
     const hidden = await mark.locator('span').boundingBox();
     expect(hidden?.width).toBeLessThanOrEqual(1);
     const looks = await mark.evaluate((it) => {
-      const {color, borderTopWidth} = getComputedStyle(it);
+      const {color} = getComputedStyle(it);
+      const {borderTopStyle} = getComputedStyle(it, '::before');
       const ground = getComputedStyle(document.body).backgroundColor;
-      return {differs: color !== ground, border: borderTopWidth};
+      return {differs: color !== ground, ring: borderTopStyle};
     });
-    expect(looks).toEqual({differs: true, border: '1px'});
+    expect(looks).toEqual({differs: true, ring: 'dashed'});
   });
 }
 

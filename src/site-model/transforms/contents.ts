@@ -25,6 +25,7 @@ import putIn, {type MadeElement} from './putIn';
 import {recentChanges} from './recentChanges';
 import {reference} from './reference';
 import {contactLinks, rateLimits, setting} from './settings';
+import stackedTables from './stackedTables';
 import symptoms from './symptoms';
 import {glossaryList, termLink} from './glossary';
 import {timeline} from './timeline';
@@ -116,6 +117,7 @@ export function contents(given: Given): {
       pictures,
       headingIds,
       symptoms,
+      stackedTables,
     ],
     leftOut: elements.flatMap(([name, it]) => (it ? [] : [name])),
   };
