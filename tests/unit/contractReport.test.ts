@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
+import {withOwnNames} from '../../src/ownNames';
 import {readFacts} from '../../src/facts';
 import {readDescription} from '../../src/site-model/openapi/description';
 import {changesBetween} from '../../src/site-model/report/changes';
@@ -90,7 +91,7 @@ test.each([
 });
 
 describe('the report', async () => {
-  const {facts} = readFacts(root);
+  const {facts} = withOwnNames(readFacts(root));
   const reported = {contract: await realContract(), description: readDescription(root), facts};
 
   test('stops the build with the difference and the command, until a change is accepted', () => {
