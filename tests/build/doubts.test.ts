@@ -144,7 +144,9 @@ describe('it is clear where a doubt begins and where it ends', () => {
     html('template').remove();
     for (const block of html(`.${mark.block}`).toArray()) {
       expect(html(block).find(`.${mark.className}`).length).toBe(1);
-      expect(html(block).children('p').first().text()).toMatch(/isn’t confirmed\.$/);
+      expect(html(block).children('p').first().text()).toMatch(
+        /isn’t confirmed\. provisional \(not confirmed\)$/,
+      );
       expect(html(block).children().length).toBeGreaterThan(1);
       expect(html(block).attr('role')).toBe('group');
     }

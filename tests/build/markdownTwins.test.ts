@@ -58,7 +58,12 @@ function contentsOfHtml(route: string): Contents {
     tables: area
       .find('table')
       .toArray()
-      .map((table) => $(table).find('tr').length),
+      .map(
+        (table) =>
+          $(table)
+            .find('tr')
+            .filter((_, row) => $(row).closest('table').is(table)).length,
+      ),
     links: area
       .find('a[href]')
       .filter((_, link) => $(link).closest('pre').length === 0)

@@ -78,8 +78,8 @@ const isDetails = (node: Nodes) => node.type === 'mdxJsxTextElement' && node.nam
 function openedIn({children}: Table, file: VFile): Nodes[] {
   return children.flatMap((row) => {
     const opened = row.children.flatMap((cell) => cell.children.filter(isDetails));
-    const name = strong(row.children[0]!.children.flatMap((it) => plain(it, file)) as Phrasing[]);
-    return opened.length ? [paragraph(name), ...opened.flatMap((it) => plain(it, file))] : [];
+    const name = paragraph(strong([code(toString(row.children[0]!.children[0]))]));
+    return opened.length ? [name, ...opened.flatMap((it) => plain(it, file))] : [];
   });
 }
 
