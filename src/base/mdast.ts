@@ -138,13 +138,8 @@ export function provisionalPart(said: Phrasing[]): Phrasing[] {
 export const provisionalBlock = (of: Extent, within: Block[] = []): Block =>
   block('Provisional', {of}, within);
 
-/**
- * A plain `<details>`, which needs no script. It is a text element, and explicitly so, because
- * Docusaurus makes its own, animated by script, of every flow element of that name.
- */
 function closed(id: string | null, said: Phrasing[], children: Block[]): Block {
-  const summary = plain(element('summary', {}, said));
-  return plain(element('details', {id}, [summary, ...(children as Phrasing[])]));
+  return element('details', {id}, [element('summary', {}, said), ...(children as Phrasing[])]);
 }
 
 /** No inline code, which is looked at for names to link: a link would be a second control here. */

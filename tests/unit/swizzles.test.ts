@@ -25,6 +25,7 @@ const COMPARED: Readonly<Record<string, string>> = {
   'Icon/LightMode/index.js': '032b3f6a7e7d92c6',
   'Icon/Menu/index.js': '36d749ecd4250778',
   'Icon/SystemColorMode/index.js': '198ce57e50a1151e',
+  'MDXComponents/Details.js': '262565bf237f240f',
   'MDXComponents/index.js': 'b1a0eed95525de25',
   'MDXPage/index.js': 'fc4ecd1e04a90bc7',
   'Navbar/MobileSidebar/Layout/index.js': '1e731cf3878cbc26',

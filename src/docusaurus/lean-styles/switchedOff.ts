@@ -13,5 +13,8 @@ export const switchedOff: readonly string[] = [
   // navbar.style, footer.logo
   ...['navbar--dark', 'navbar--primary', 'darkNavbarColorModeToggle', 'footerLogoLink'],
   // tags, unversioned banners, paginated lists
-  ...['tag', 'tagRegular', 'tagWithCount', 'tags', 'badge', 'pagination'],
+  ...['tag', 'tagRegular', 'tagWithCount', 'tags', 'badge', 'badge--secondary', 'pagination'],
+  // authors, separate links and logos in the footer, HTML in menus, editing, wide tabs
+  ...['avatar', 'footer__link-separator', 'footer__logo', 'menuHtmlItem', 'iconEdit'],
+  ...['tabs--block', 'pills--block'],
 ];

@@ -89,7 +89,9 @@ function group({title, permissions}: PermissionGroup): Block {
  */
 function filterLine(): Paragraph {
   const links = filters.map(([id, said]) => plain(element('a', {href: `#${id}`}, [said])));
-  const line = paragraph(...joined(['Show what this role can do or see:', ...links], ' '));
+  const line = paragraph(
+    ...joined([plain(element('span', {}, ['Show what this role can do or see:'])), ...links], ' '),
+  );
   return withProperties(line, {className: ['filters']});
 }
 

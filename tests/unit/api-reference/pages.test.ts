@@ -43,10 +43,14 @@ describe('the folder', () => {
     const items = JSON.parse(site.page('typedoc-sidebar.json')) as {
       label: string;
       collapsible: boolean;
-      items: {id: string; label: string}[];
+      items: {id: string; label: string; className?: string}[];
     }[];
     expect(items.map(({label}) => label)).toEqual(['Bet slip', 'Chat', 'Actions', 'Aliases']);
     expect(items.every(({collapsible}) => collapsible)).toBe(true);
+    const marked = items.flatMap((it) => it.items.filter(({className}) => className));
+    expect(marked.map(({label, className}) => [label, className])).toEqual([
+      ['Wrapped', 'sidebar-provisional'],
+    ]);
     expect(items[2]?.items).toMatchObject([
       {type: 'doc', id: 'api/interfaces/LeaveAction', label: 'LeaveAction'},
       {type: 'doc', id: 'api/functions/onEvent', label: 'onEvent'},
