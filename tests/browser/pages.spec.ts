@@ -4,7 +4,7 @@
  */
 import type {Page} from '@playwright/test';
 import {violations} from './support/axe';
-import {crowded, cut, outside, sideways} from './support/layout';
+import {crowded, cut, outside, sideways, tooSmall} from './support/layout';
 import {ROUTES, expect, hydrated, readerTest as test, remember} from './support/site';
 
 const MODES = ['light', 'dark'] as const;
@@ -92,6 +92,7 @@ for (const route of [...ROUTES, NOWHERE]) {
       // A window of 1280 px at 400 %.
       await page.setViewportSize({width: 320, height: 640});
       expect(await sideways(page), '320 px').toBeLessThanOrEqual(0);
+      expect(await tooSmall(page)).toEqual([]);
       if (all) {
         const wrong = [...(await outside(page)), ...(await cut(page)), ...(await crowded(page))];
         expect(wrong, '320 px').toEqual([]);

@@ -52,6 +52,29 @@ export function cut(page: Page): Promise<string[]> {
   );
 }
 
+/** On a phone: text below 13 px, and what is pressed below 44. A link in a line is as high as the line. */
+export function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isSeen = (element: Element) => {
+      const {width, height} = element.getBoundingClientRect();
+      return (
+        width > 1 &&
+        height > 1 &&
+        element.checkVisibility({visibilityProperty: true, opacityProperty: true})
+      );
+    };
+    const texts = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        [...element.childNodes].some((it) => it instanceof Text && it.data.trim() !== '') &&
+        parseFloat(getComputedStyle(element).fontSize) < 13,
+    );
+    const low = [...document.querySelectorAll('button, summary, nav a, footer a')].filter(
+      (element) => element.getBoundingClientRect().height < 43.5,
+    );
+    return [...texts, ...low].filter(isSeen).map((element) => element.outerHTML.slice(0, 100));
+  });
+}
+
 /** Controls of the navbar that lie over each other or stick out of it. */
 export function crowded(page: Page): Promise<string[]> {
   return page.evaluate(() => {
