@@ -39,7 +39,7 @@ test('without permission to copy, the code is selected instead', async ({page}) 
     .toMatch(/^SIR\('registerAdapter'/);
 });
 
-test('a code block is coloured in both modes from one markup, and keeps the public classes', async ({
+test('a code block is night, coloured in both modes from one markup, and keeps the public classes', async ({
   page,
 }) => {
   await open(page, QUICK_START);
@@ -49,14 +49,18 @@ test('a code block is coloured in both modes from one markup, and keeps the publ
   // It is too wide, and has taken its place among what Tab reaches.
   await expect(block.locator('pre')).toHaveAttribute('tabindex', '0');
   const html = await block.innerHTML();
-  const colours = () =>
+  const of = (selector: string, property: string) =>
     block
-      .locator('.tk-k')
+      .locator(selector)
       .first()
-      .evaluate((token) => getComputedStyle(token).color);
-  const light = await colours();
+      .evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), property);
+  const isNight = async (ground: string) => {
+    await expect(block).toHaveCSS('background-color', ground);
+    expect(await of('.tk-k', 'color')).not.toBe(await of('code', 'color'));
+  };
+  await isNight('rgb(10, 28, 22)');
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  expect(await colours()).not.toBe(light);
+  await isNight('rgb(16, 36, 28)');
   expect(await block.innerHTML()).toBe(html);
 });
 
