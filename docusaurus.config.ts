@@ -80,6 +80,7 @@ export default async function config(): Promise<Config> {
       customCss: [
         './node_modules/medium-zoom/dist/style.css',
         './src/css/custom.css',
+        './src/css/panes.css',
         './src/css/print.css',
       ],
     },
@@ -125,6 +126,7 @@ export default async function config(): Promise<Config> {
       './src/client/prefetch.ts',
       './src/client/pageChange.ts',
       './src/client/scrollable.ts',
+      './src/client/signature.ts',
       ...(site.feedback ? ['./src/client/feedback.ts'] : []),
     ],
     themeConfig: themeConfig(deployment.baseUrl),

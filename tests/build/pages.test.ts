@@ -175,7 +175,18 @@ test('the type reference lists every type, in the groups that its sidebar has, a
   }
 });
 
-test('every page of a type has a signature, an example where values travel, and its links', () => {
+test('a type says how it travels', () => {
+  const says = (name: string) =>
+    pages.get(`/docs/api/interfaces/${name}`)!('.api-roles').text().trim().split('\n');
+  expect(says('BetSlip')).toEqual([
+    'You return it in BetShareResponse.',
+    'You receive it in BetslipActionInterface, ChatRow, CopyBetActionInterface.',
+  ]);
+  expect(says('OutcomesResponse')).toEqual(['You return it as the response to outcomes.']);
+  expect(says('CopyBetActionInterface')).toEqual(['You receive it with the action CopyBet.']);
+});
+
+test('every page of a type has a signature whose names lead to its rows, an example, and its links', () => {
   for (const route of routes.filter((each) => each.startsWith('/docs/api/interfaces/'))) {
     const $ = pages.get(route)!;
     const headings = $('article h2')
@@ -184,5 +195,11 @@ test('every page of a type has a signature, an example where values travel, and 
     expect(headings.slice(0, 3), route).toEqual(['Signature', 'Properties', 'Example']);
     expect(headings, route).toContain('Related');
     expect($('article table tbody tr').length, route).toBeGreaterThan(0);
+    const rows = $('#properties ~ * td:first-child > a[id]').map(
+      (_, row) => `#${$(row).attr('id')}`,
+    );
+    const named = $('.signature pre a[href^="#"]').map((_, name) => $(name).attr('href'));
+    expect(named.get(), route).toEqual(expect.arrayContaining(rows.get()));
+    expect(named.length, route).toBe(rows.length);
   }
 });

@@ -52,7 +52,9 @@ function useInnerNavigation(): (event: MouseEvent) => void {
   return (event) => {
     const link = (event.target as Element).closest('a');
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (link && event.button === 0 && !modified && !event.defaultPrevented) {
+    // A place of the same page is the browser's own business: it marks it as `:target`.
+    const isElsewhere = link && !link.getAttribute('href')?.startsWith('#');
+    if (isElsewhere && event.button === 0 && !modified && !event.defaultPrevented) {
       event.preventDefault();
       history.push(link.pathname + link.search + link.hash);
     }

@@ -36,6 +36,7 @@ const headings = new Set([
   'properties',
   'values',
   'parameters',
+  'remarks',
   'returns',
   'throws',
   'action-types',

@@ -12,10 +12,11 @@ import {languageName, languages} from '../highlight/languages';
 /** Lines from which a block is shown in part until the reader asks for all of it. */
 const LONG = 45;
 
-function toCodeBlock({lang, meta, value}: Code, links: readonly CodeLink[]) {
+function toCodeBlock({lang, meta, value, data}: Code, named: readonly CodeLink[]) {
   const language = lang ?? 'text';
   const {title, firstLineNumber, highlighted} = parseMeta(meta ?? '').meta;
   const lines = shownLines(value, highlighted);
+  const links = [...named, ...(data?.links ?? [])];
   return block('CodeBlock', {
     language,
     label: languageName(language),

@@ -170,6 +170,7 @@ describe('a page', () => {
     expect(nasty.headings).toEqual([
       'Signature',
       'Properties',
+      'Remarks',
       'Example',
       'Related',
       'Uses',

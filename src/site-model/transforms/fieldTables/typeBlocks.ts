@@ -10,6 +10,7 @@ import {
   provisionalBlock,
   section,
   strong,
+  withProperties,
   type Block,
   type Phrasing,
 } from '../../../base/mdast';
@@ -17,13 +18,14 @@ import {capitalised} from '../../../base/plainText';
 import {categoriesOf, kindNames, type ReferenceType} from '../../contract/categories';
 import type {ContractField} from '../../contract';
 import type {CommentPart, CommentText, Example} from '../../contract/model';
-import {flat} from '../../contract/fields';
+import {rolesOf, type Role} from '../../contract/roles';
 import {usedBy, usesOf, type Use} from '../../contract/uses';
 import {datesText} from '../../report/news';
 import {dividedTable} from '../dividedTable';
 import {commentBlocks, commentNodes} from './comment';
 import {anchorIn, hrefOf, otherTypes, type Page} from './page';
 import {afterSpace, argumentsTable, fieldTable, typeTable, valueTable, wholeMark} from './rows';
+import {signature} from './signature';
 
 /** Blocks under a heading, which is left out where there are none. */
 function part(depth: 2 | 3, title: string, blocks: readonly Block[]): Block[] {
@@ -32,7 +34,37 @@ function part(depth: 2 | 3, title: string, blocks: readonly Block[]): Block[] {
 
 const listed = (items: readonly Phrasing[][]) => (items.length ? [bullets(items)] : []);
 
-function lead(page: Page, {kind, reference, comment, dates}: ReferenceType): Block[] {
+function role(page: Page, says: string, {carriers, within}: Role): Phrasing[][] {
+  const parts: Phrasing[][] = [
+    ...carriers.map(({as, name}) => [`${as} `, code(name)]),
+    ...(within.length
+      ? [
+          [
+            'in ',
+            ...joined(
+              within.map((it) => nameLink(page, it)),
+              ', ',
+            ),
+          ],
+        ]
+      : []),
+  ];
+  return parts.length ? [[`${says} `, ...joined(parts, ', '), '.']] : [];
+}
+
+/** Whether the reader returns it or receives it. */
+function roles(page: Page, {name}: ReferenceType): Block[] {
+  const {returned, received} = rolesOf(page.model, name);
+  const lines = [
+    ...role(page, 'You return it', returned),
+    ...role(page, 'You receive it', received),
+  ];
+  return lines.length ? [withProperties(bullets(lines), {className: ['api-roles']})] : [];
+}
+
+/** What the first screen of a type says: who looks it up finds the rest below its fields. */
+function lead(page: Page, type: ReferenceType): Block[] {
+  const {kind, reference, comment, dates} = type;
   const {deprecated} = comment;
   const parts = [capitalised(kindNames[kind]), reference.category, datesText(dates) ?? []];
   const said = parts.flat().join(' · ');
@@ -42,8 +74,15 @@ function lead(page: Page, {kind, reference, comment, dates}: ReferenceType): Blo
     paragraph(line),
     ...(comment.provisional ? [provisionalBlock('page')] : []),
     ...(says ? [paragraph(strong(['Deprecated.']), ...says)] : []),
-    ...[comment.summary, ...comment.remarks].flatMap((it) => commentBlocks(page, it)),
+    ...commentBlocks(page, comment.summary).slice(0, 1),
+    ...roles(page, type),
   ];
+}
+
+/** What its comment says after the first paragraph. */
+function remarks(page: Page, {comment}: ReferenceType): Block[] {
+  const all = [comment.summary, ...comment.remarks].flatMap((it) => commentBlocks(page, it));
+  return all.slice(1);
 }
 
 function example(page: Page, {title, text: said}: Example, field: string): Block[] {
@@ -91,23 +130,6 @@ function related(page: Page, type: ReferenceType): Block[] {
   ];
 }
 
-const DEPRECATED = '// @deprecated';
-
-/** The declaration, in which what is deprecated says so. */
-function signatureOf({declaration, comment, fields}: ReferenceType): string {
-  const text = flat(fields)
-    .filter((it) => it.comment.deprecated)
-    .reduce(
-      (said, {name}) =>
-        said.replace(
-          new RegExp(`^( +)(?=(?:readonly )?'?${name.replace(/\W/g, '\\$&')}'?\\??[:(])`, 'm'),
-          `$1${DEPRECATED}\n$1`,
-        ),
-      declaration ?? '',
-    );
-  return comment.deprecated ? `${DEPRECATED}\n${text}` : text;
-}
-
 /** What the page of a type says. */
 export function typeBlocks(given: Page, type: ReferenceType): Block[] {
   const page = {...given, covered: type.provisional};
@@ -124,13 +146,19 @@ export function typeBlocks(given: Page, type: ReferenceType): Block[] {
       : [];
   const sources = comment.sources.flatMap((it) => commentBlocks(page, it));
   const throws = comment.throws.map((it) => commentNodes(page, it));
-  return [
-    ...lead(page, type),
-    ...part(2, 'Signature', [{type: 'code', lang: 'ts', value: signatureOf(type)}]),
+  const rows = [
     ...part(2, 'Type parameters', fieldsOf(typeParameters)),
     ...part(2, 'Properties', fieldsOf(properties ?? fields)),
     ...part(2, 'Values', values.length ? valueTable(page, type) : []),
     ...part(2, 'Parameters', fieldsOf(properties ? fields : [])),
+    ...part(3, 'Remarks', remarks(page, type)),
+  ];
+  return [
+    section('panes', [
+      section('panes-lead', lead(page, type)),
+      section('panes-side signature', part(2, 'Signature', [signature(type)])),
+      section('panes-main', rows),
+    ]),
     ...part(2, 'Returns', comment.returns ? commentBlocks(page, comment.returns) : []),
     ...part(2, 'Throws', listed(throws)),
     ...part(2, 'Action types', actions.length ? argumentsTable(page, actions) : []),
