@@ -201,10 +201,14 @@ function operationBlocks(description: Description, operation: Operation, dates: 
       link('./authentication.mdx#who-may-call', ['who can call the API']),
       '.',
     ),
-    ...(parameters.length ? part('Parameters', [parameterTable(id, operation)]) : []),
-    ...(body ? part('Body', bodyBlocks(description, id, body.schema, dates)) : []),
-    ...(rules.length ? part('Rules', [bullets(rules.map(sentence))]) : []),
-    ...part('Samples', [block('Tabs', {groupId: 'language'}, samples)]),
+    section('panes', [
+      section('panes-main', [
+        ...(parameters.length ? part('Parameters', [parameterTable(id, operation)]) : []),
+        ...(body ? part('Body', bodyBlocks(description, id, body.schema, dates)) : []),
+        ...(rules.length ? part('Rules', [bullets(rules.map(sentence))]) : []),
+      ]),
+      section('panes-side', part('Samples', [block('Tabs', {groupId: 'language'}, samples)])),
+    ]),
     ...part('Responses', [responseTable(id, operation)]),
   ];
 }
