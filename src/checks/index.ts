@@ -13,6 +13,7 @@ import {pictureProblems} from './pictures';
 import {projectProblems} from './projects';
 import {settingProblems} from './settings';
 import {emptyProblems, wrappedProblems} from './text';
+import {walkthroughProblems} from './walkthroughs';
 
 /** All checks of a site, but for the contract and for samples: those need a compiler. */
 const checks: readonly Check[] = [
@@ -26,6 +27,7 @@ const checks: readonly Check[] = [
   ofPages(emptyProblems),
   ofPages(wrappedProblems),
   ofPages(elementProblems),
+  ofPages(walkthroughProblems),
   ofPages(headingProblems),
   ofPages(linkProblems),
   ofPages(putInProblems),

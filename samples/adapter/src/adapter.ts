@@ -43,7 +43,7 @@ function createList<Args, Data>(address: string) {
   };
 }
 
-/** Asks again and again; requests with equal arguments share the answers. */
+/** Asks again and again; requests with equal arguments share answers. */
 function createFeed<Args, Data>(address: string, pauseInMs: number) {
   interface Feed {
     subscriptions: Set<{callback: AdapterCallback<Data>}>;

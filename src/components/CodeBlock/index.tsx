@@ -1,6 +1,7 @@
-import React, {useState, type MouseEvent, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {useHistory} from '@docusaurus/router';
+import CopyButton from './CopyButton';
+import {useInnerNavigation} from './useInnerNavigation';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,50 +16,6 @@ interface Props {
   readonly lines?: string;
   /** Code that no build has seen; it is shown as it is. */
   readonly children?: ReactNode;
-}
-
-const COPIED_SHOWN_MS = 2000;
-
-function CopyButton(): ReactNode {
-  const [copied, setCopied] = useState(false);
-
-  async function copy({currentTarget}: MouseEvent<HTMLButtonElement>): Promise<void> {
-    const code = currentTarget.closest('figure')?.querySelector('code');
-    try {
-      await navigator.clipboard.writeText(code?.textContent ?? '');
-      setCopied(true);
-      setTimeout(() => setCopied(false), COPIED_SHOWN_MS);
-    } catch {
-      // No permission, or no secure context: the code is selected, ready to be copied by key.
-      getSelection()?.selectAllChildren(code ?? currentTarget);
-    }
-  }
-
-  return (
-    <button
-      type="button"
-      className={clsx('code-copy', styles.button)}
-      aria-live="polite"
-      onClick={(event) => void copy(event)}
-    >
-      {copied ? 'Copied' : 'Copy'}
-    </button>
-  );
-}
-
-/** A link in the code is plain HTML: this keeps its navigation inside the open page. */
-function useInnerNavigation(): (event: MouseEvent) => void {
-  const history = useHistory();
-  return (event) => {
-    const link = (event.target as Element).closest('a');
-    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    // A place of the same page is the browser's own business: it marks it as `:target`.
-    const isElsewhere = link && !link.getAttribute('href')?.startsWith('#');
-    if (isElsewhere && event.button === 0 && !modified && !event.defaultPrevented) {
-      event.preventDefault();
-      history.push(link.pathname + link.search + link.hash);
-    }
-  };
 }
 
 /** A sample of code. Every fence becomes one. */

@@ -60,15 +60,14 @@ interface Options {
   readonly firstLineNumber: number | null;
 }
 
-/**
- * The code as HTML: text with a class where it has a colour. A line has an element of its own only
- * where it is highlighted or numbered; its line break stays inside, so that the text is the code.
- */
-export function codeHtml(lines: readonly ShownLine[], options: Options): string {
-  const code = lines.map(({text}) => text).join('\n');
-  const runs = tokenize(code, options.language);
-  const links = shownLinks(lines, options.links);
-  const html = (start: number, end: number) => {
+/** Makes HTML of a part of the code, from one place of the shown text to another. */
+function partsOf(
+  lines: readonly ShownLine[],
+  {language, links: given}: Pick<Options, 'language' | 'links'>,
+): (start: number, end: number) => string {
+  const runs = tokenize(lines.map(({text}) => text).join('\n'), language);
+  const links = shownLinks(lines, given);
+  return (start, end) => {
     let at = start;
     const linked = links
       .filter((it) => it.start >= start && it.end <= end)
@@ -79,20 +78,45 @@ export function codeHtml(lines: readonly ShownLine[], options: Options): string 
       });
     return linked.join('') + coloured(runs, at, end);
   };
+}
 
+/** Where each line begins, and where the last one ends; a line break belongs to its line. */
+function placesOf(lines: readonly ShownLine[]): number[] {
+  let at = 0;
+  const places = lines.map(({text}) => (at += text.length + 1));
+  return [0, ...places.slice(0, -1), at - 1];
+}
+
+/** The code in parts, given by the line that each begins with, from 0: together they are the code. */
+export function codeParts(
+  lines: readonly ShownLine[],
+  first: readonly number[],
+  options: Pick<Options, 'language' | 'links'>,
+): string[] {
+  const html = partsOf(lines, options);
+  const places = placesOf(lines);
+  return first.map((line, index) =>
+    html(places[line] ?? 0, places[first[index + 1] ?? lines.length] ?? 0),
+  );
+}
+
+/**
+ * The code as HTML: text with a class where it has a colour. A line has an element of its own only
+ * where it is highlighted or numbered; its line break stays inside, so that the text is the code.
+ */
+export function codeHtml(lines: readonly ShownLine[], options: Options): string {
+  const html = partsOf(lines, options);
+  const places = placesOf(lines);
   const {firstLineNumber} = options;
   if (firstLineNumber === null && !lines.some(({highlighted}) => highlighted)) {
-    return html(0, code.length);
+    return html(0, places.at(-1) ?? 0);
   }
-  let at = 0;
   return lines
-    .map(({text, highlighted}, index) => {
-      const start = at;
-      at += text.length + (index < lines.length - 1 ? 1 : 0);
+    .map(({highlighted}, index) => {
       const numbered = firstLineNumber !== null;
       const classes = {'code-line': numbered, 'theme-code-block-highlighted-line': highlighted};
       const number = numbered ? ` data-line="${firstLineNumber + index}"` : '';
-      return span(clsx(classes), html(start, at), number);
+      return span(clsx(classes), html(places[index] ?? 0, places[index + 1] ?? 0), number);
     })
     .join('');
 }

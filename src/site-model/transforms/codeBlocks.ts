@@ -8,6 +8,7 @@ import {parseMeta} from '../fences/meta';
 import {shownLines} from '../highlight/fence';
 import {codeHtml, type CodeLink} from '../highlight/html';
 import {languageName, languages} from '../highlight/languages';
+import {isWalkthrough, takeApart} from './walkthrough';
 
 /** Lines from which a block is shown in part until the reader asks for all of it. */
 const LONG = 45;
@@ -44,8 +45,12 @@ export default function codeBlocks(
           `write one of ${languages.join(', ')}, or add it to src/site-model/highlight/languages.ts`,
         );
       }
-      if (parent && index !== undefined) {
-        parent.children[index] = toCodeBlock(node, links.get(lines.get(node) ?? 0) ?? []);
+      const named = links.get(lines.get(node) ?? 0) ?? [];
+      if (parent && isWalkthrough(parent)) {
+        takeApart(parent, node, named);
+        return 0;
+      } else if (parent && index !== undefined) {
+        parent.children[index] = toCodeBlock(node, named);
       }
     });
   };

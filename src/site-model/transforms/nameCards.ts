@@ -28,7 +28,7 @@ const FRAME_BYTES = 5500;
 const CODE_LINK = /<a href="([^"]+)"(?: data-card="([^"]+)")?>/g;
 
 function codeIn(node: Nodes): string {
-  const isCode = node.type === 'mdxJsxFlowElement' && node.name === 'CodeBlock';
+  const isCode = node.type === 'mdxJsxFlowElement' && /^(?:CodeBlock|Step)$/.test(node.name ?? '');
   return (isCode && attributeText(node, 'html')) || '';
 }
 

@@ -1,0 +1,24 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import CopyButton from '../CodeBlock/CopyButton';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Of the file; what the build makes of the fence. */
+  readonly title?: string;
+  /** The steps. */
+  readonly children?: ReactNode;
+}
+
+/** One file in rows: next to the lines of each step what they do. */
+export default function Walkthrough({title, children}: Props): ReactNode {
+  return (
+    <figure className={clsx('theme-code-block', 'walk', styles.walk)}>
+      <figcaption className={styles.bar}>
+        <span>{title}</span>
+        <CopyButton />
+      </figcaption>
+      <ol>{children}</ol>
+    </figure>
+  );
+}
