@@ -1,7 +1,8 @@
 import {defineConfig} from '@playwright/test';
 import {launchOptions} from './scripts/browser';
+import {presentEngines, type Engine} from './tests/engines/support/installed';
 
-export default defineConfig({
+export default defineConfig<object, {engine: Engine}>({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   // The long matrix runs in `npm run test:all` only.
@@ -16,6 +17,13 @@ export default defineConfig({
     // First: it takes longest, and one worker has it to itself.
     {name: 'npm start', testMatch: 'devServer.spec.ts'},
     {name: 'site', testIgnore: 'devServer.spec.ts'},
+    ...presentEngines().map((engine) => ({
+      name: engine,
+      testDir: 'tests/engines',
+      // One of them runs all of the description every day, the others a short part of it.
+      ...(engine === 'chromium' || process.env.TEST_ALL ? {} : {grepInvert: /@all|@once/}),
+      use: {engine},
+    })),
   ],
   use: {
     headless: true,

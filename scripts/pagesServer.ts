@@ -102,6 +102,12 @@ function handle(root: string, base: string, req: http.IncomingMessage, res: http
   res.end(req.method === 'HEAD' ? undefined : compress ? zlib.gzipSync(body) : body);
 }
 
+/** What answers each request as GitHub Pages would. */
+export function pagesHandler(folder: string, base: string): http.RequestListener {
+  const root = path.resolve(folder);
+  return (req, res) => handle(root, base, req, res);
+}
+
 /** Starts a server on a free port, or on the given one. */
 export async function startPagesServer(
   folder: string,
@@ -111,7 +117,7 @@ export async function startPagesServer(
   if (!isFileIn(root, path.join(root, 'index.html'))) {
     throw new Error(`There is no build in ${folder}. Run "npm run build" first.`);
   }
-  const server = http.createServer((req, res) => handle(root, base, req, res));
+  const server = http.createServer(pagesHandler(root, base));
   // Longer than a program computes between two requests: it takes up the connection it has.
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {

@@ -9,6 +9,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import {leftOut} from '../tests/engines/support/installed';
 import {offerBrowser} from './browser';
 
 const root = path.join(__dirname, '..');
@@ -141,6 +142,9 @@ async function main(): Promise<void> {
   }
   const isReady = !withBrowser || (await hasBrowser());
   const {passed, failed} = isReady ? await runAll() : {passed: 0, failed: 1};
+  if (withBrowser && leftOut()) {
+    console.log(`\n${leftOut()}`);
+  }
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 }

@@ -25,21 +25,6 @@ test('the first visit is light, on a dark system too; the button goes on to dark
   await expectMode(page, 'light', 'light');
 });
 
-test('each choice survives a reload', async ({page}) => {
-  await open(page, '/docs');
-  for (const [choice, shown] of [
-    ['dark', 'dark'],
-    ['system', 'light'],
-    ['light', 'light'],
-  ] as const) {
-    await toggle(page).click();
-    await expectMode(page, choice, shown);
-    await page.reload();
-    await hydrated(page);
-    await expectMode(page, choice, shown);
-  }
-});
-
 test('on "system" a live change of the system is followed, on "light" it is not', async ({
   page,
 }) => {

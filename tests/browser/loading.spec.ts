@@ -58,35 +58,6 @@ async function withoutPrefetch(page: Page): Promise<void> {
   );
 }
 
-test('the progress bar starts 200 ms into a navigation, not before', async ({page}) => {
-  const chunks = await chunksOnlyOf(page, TO, FROM);
-  expect(chunks.size).toBeGreaterThan(0);
-  await onScripts(page, chunks, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
-  await open(page, FROM);
-  await page.evaluate(() => {
-    const state = window as unknown as {clicked: number; shown: number};
-    document.addEventListener('click', () => (state.clicked = performance.now()), true);
-    new MutationObserver(() => {
-      if (document.querySelector('#nprogress')) {
-        state.shown ??= performance.now();
-      }
-    }).observe(document.documentElement, {childList: true, subtree: true});
-  });
-  await page.locator('.navbar').getByRole('link', {name: 'Moderation UI'}).click();
-  await expect(page.locator('#nprogress')).toBeAttached();
-  await expect(page).toHaveURL(new RegExp(`${TO}$`));
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-  const waited = await page.evaluate(() => {
-    const state = window as unknown as {clicked: number; shown: number};
-    return state.shown - state.clicked;
-  });
-  expect(waited).toBeGreaterThanOrEqual(195);
-  expect(waited).toBeLessThan(500);
-});
-
 freshTest('a fast navigation shows no progress bar', async ({page}) => {
   await chunksOf(page, TO); // now in the cache of the browser
   await page.clock.install();

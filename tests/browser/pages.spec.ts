@@ -118,23 +118,3 @@ test('an unknown path is a 404 that helps on', async ({page}) => {
   await page.getByRole('main').getByRole('link', {name: 'Quick start'}).click();
   await expect(page.locator('h1')).toHaveText('Quick start: add the widget to a page');
 });
-
-test('/x, /x/, /x.html and /x/index.html show the same page, hydrated', async ({page, record}) => {
-  const route = '/docs/virtualStadium/web/theming';
-  await page.goto(`.${route}`);
-  const heading = await page.locator('h1').textContent();
-  for (const form of [route, `${route}/`, `${route}.html`, `${route}/index.html`]) {
-    const response = await page.goto(`.${form}`);
-    expect(response?.status(), form).toBe(200);
-    expect(response?.request().redirectedFrom(), form).toBeNull();
-    await hydrated(page);
-    await expect(page).toHaveURL(new RegExp(`${route}/?$`));
-    await expect(page.locator('h1')).toHaveText(heading ?? '');
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      new RegExp(`${route}$`),
-    );
-    await expect(page.locator('.menu__link--active').last()).toBeVisible();
-  }
-  expect(record.messages).toEqual([]);
-});

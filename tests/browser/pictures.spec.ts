@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, follow, open, readerTest as test, rested, test as freshTest} from './support/site';
+import {expect, follow, open, readerTest as test, test as freshTest} from './support/site';
 
 const PICTURES = 'article img';
 /** medium-zoom lays the largest size over the first: the last one is on top. */
@@ -64,25 +64,6 @@ test('the zoom opens on click, without margin, in 0.3 s, and closes on click', a
       });
   await expect.poll(margins).toBe(0);
   await page.locator('.medium-zoom-overlay').click({position: {x: 5, y: 5}, force: true});
-  await expectClosed(page);
-});
-
-test('the zoom closes on resize', async ({page}) => {
-  await open(page, '/markdown-page');
-  await openZoom(page);
-  await page.setViewportSize({width: 1100, height: 800});
-  await expectClosed(page);
-});
-
-test('the zoom stays over a scroll of 40 px and closes over one of 41', async ({page}) => {
-  await open(page, '/markdown-page');
-  await openZoom(page);
-  await page.evaluate(() => window.scrollBy({top: 40, behavior: 'instant'}));
-  await rested(page);
-  // A zoom that closes takes this class away at once, and the picture when it has shrunk.
-  await expect(page.locator('body')).toHaveClass(/medium-zoom--opened/);
-  await expect(page.locator(OPENED)).not.toHaveCount(0);
-  await page.evaluate(() => window.scrollBy({top: 1, behavior: 'instant'}));
   await expectClosed(page);
 });
 

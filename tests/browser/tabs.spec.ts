@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, readerTest as test, remember} from './support/site';
+import {expect, open, readerTest as test, remember} from './support/site';
 
 const PAGE = '/docs/mobileIntro';
 const tabs = (page: Page, name: string) =>
@@ -12,20 +12,6 @@ const shown = (page: Page) =>
 async function expectShown(page: Page, value: string): Promise<void> {
   await expect.poll(async () => [...new Set(await shown(page))]).toEqual([value]);
 }
-
-test('a choice is followed by the other tabs of its group and kept over a reload', async ({
-  page,
-}) => {
-  await open(page, PAGE);
-  expect(await tabs(page, 'Kotlin').count()).toBeGreaterThan(1);
-  await expectShown(page, 'swift');
-  await tabs(page, 'Kotlin').first().click();
-  await expectShown(page, 'kotlin');
-  await expect(tabs(page, 'Kotlin').last()).toHaveAttribute('aria-selected', 'true');
-  await page.reload();
-  await hydrated(page);
-  await expectShown(page, 'kotlin');
-});
 
 test('a remembered choice never flips after load', async ({page}) => {
   await remember(page, 'docusaurus.tab.mobile-platform', 'kotlin');

@@ -1,5 +1,9 @@
 /** What a page must not have, whatever the window, the size of its text and the direction of reading. */
-import type {Page} from '@playwright/test';
+
+/** A page of Playwright, or of another client. */
+interface Page {
+  evaluate<T>(script: () => T): Promise<Awaited<T>>;
+}
 
 /** How far the page scrolls to the side. */
 export function sideways(page: Page): Promise<number> {

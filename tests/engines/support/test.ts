@@ -1,0 +1,56 @@
+/** The `test` of all descriptions. A page that says anything fails its test, whatever it is about. */
+import {test as base, expect} from '@playwright/test';
+import path from 'node:path';
+import {readDeployment} from '../../../src/deployment';
+import type {Client, Preference} from './client';
+import type {Engine} from './installed';
+import {openChromium, openFirefox} from './puppeteer';
+import {Reader} from './reader';
+import {openWebKit} from './selenium';
+import {serveForTest, type TestServer} from './server';
+
+export {expect};
+
+const OPEN = {chromium: openChromium, firefox: openFirefox, webkit: openWebKit} as const;
+
+const {baseUrl} = readDeployment(process.env);
+const root = path.join(__dirname, '../../..');
+
+interface TestParts {
+  readonly site: TestServer;
+  readonly reader: Reader;
+  /** What a page may say because of what is done to it. */
+  readonly maySay: RegExp | null;
+}
+
+interface WorkerParts {
+  readonly engine: Engine;
+  /** What the reader's system says. */
+  readonly preferences: readonly Preference[];
+  readonly client: Client;
+}
+
+export const test = base.extend<TestParts, WorkerParts>({
+  engine: ['chromium', {option: true, scope: 'worker'}],
+  preferences: [[], {option: true, scope: 'worker'}],
+  client: [
+    async ({engine, preferences}, use) => {
+      const client = await OPEN[engine](preferences);
+      await use(client);
+      await client.close();
+    },
+    {scope: 'worker'},
+  ],
+  maySay: [null, {option: true}],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  site: async ({}, use) => {
+    const site = await serveForTest(path.join(root, 'build'), baseUrl);
+    await use(site);
+    await site.close();
+  },
+  reader: async ({client, site, maySay}, use) => {
+    await client.resize(1280, 900);
+    await use(new Reader(client, site));
+    expect(site.said.filter((it) => !maySay?.test(it))).toEqual([]);
+  },
+});
