@@ -6,6 +6,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** Elements are in .tsx alone; hooks also beside them. */
+const REACT = ['src/**/*.tsx', 'src/{client,components,pages,theme}/**/*.ts'];
+
 export default tseslint.config(
   {
     ignores: [
@@ -52,16 +55,16 @@ export default tseslint.config(
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: REACT,
     ...react.configs.flat.recommended,
     settings: {react: {version: 'detect'}},
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: REACT,
     ...jsxA11y.flatConfigs.strict,
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: REACT,
     languageOptions: {globals: {...globals.browser}},
     plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks},
     rules: {

@@ -63,8 +63,7 @@ function vitest(project: string): Pick<Step, 'command' | 'report'> {
 /** The steps of a group need one core each at most, and run at the same time. */
 const groups: readonly (readonly Step[])[] = [
   [
-    {name: 'lint of the code', command: ['npm', 'run', '--silent', 'lint:code']},
-    {name: 'types', command: ['npm', 'run', '--silent', 'typecheck']},
+    {name: 'lint of the code, types', command: ['npm', 'run', '--silent', 'lint:code']},
     {name: 'lint of the rest', command: ['npm', 'run', '--silent', 'lint:rest']},
     {name: 'provisional marks', command: bin('tsx', 'scripts/provisional.ts', '--count')},
   ],
