@@ -76,7 +76,9 @@ const isDetails = (node: Nodes) => node.type === 'mdxJsxTextElement' && node.nam
 
 /** No cell of Markdown holds a table: what can be opened in a row follows, by the row's name. */
 function openedIn({children}: Table, file: VFile): Nodes[] {
-  return children.flatMap((row) => {
+  // A mistake that was taken out leaves no row behind.
+  const rows = children.filter(({type}) => type === 'tableRow');
+  return rows.flatMap((row) => {
     const opened = row.children.flatMap((cell) => cell.children.filter(isDetails));
     const name = paragraph(strong([code(toString(row.children[0]!.children[0]))]));
     return opened.length ? [name, ...opened.flatMap((it) => plain(it, file))] : [];
