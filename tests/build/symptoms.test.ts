@@ -64,7 +64,7 @@ test.each([
     "Refused to load the script 'https://x.example/a.js' because it violates the following",
     'refused',
   ],
-  ['Uncaught ReferenceError: SIR is not defined at chat.html:22:9', 'symptom-sir-is-not-defined'],
+  ['Uncaught ReferenceError: SIR is not defined at chat.html:22:9', 'symptom-sir-is-not'],
   [
     'GET https://x.example/1/widgetloader Failed to load resource: net::ERR_FAILED',
     'failed-to-load',

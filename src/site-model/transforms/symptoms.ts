@@ -63,7 +63,7 @@ export default function symptoms(tree: Root, file: VFile): void {
         throw new SourceError(file, row, problem, 'write symptom, cause, and fix');
       }
       const isDoubtful = ofPage || ancestors.some(isMark) || holdsMark(row);
-      const firstWords = cells[0]!.split(/\s+/, 4).join(' ');
+      const firstWords = cells[0]!.split(/\s+/, 3).join(' ');
       markSymptom(row, `symptom-${slugs.slug(firstWords)}`, section, isDoubtful);
       if (SAYS_AGAIN.test(cells[2]!) && !row.data?.symptom?.tryAgain) {
         const remedy =
