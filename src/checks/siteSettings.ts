@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type {SiteSettings} from '../site';
 import {isOwnPath} from '../base/addresses';
+import {compilerHost} from '../base/compilerHost';
 import type {Problem} from '../base/problem';
 import {problemAt} from './check';
 
@@ -71,7 +72,7 @@ function rules(settings: SiteSettings): Rule[] {
 /** What is wrong with the owner's settings. */
 export function siteProblems(siteDir: string, settings: SiteSettings): Problem[] {
   const file = path.join(siteDir, FILE);
-  const program = ts.createProgram([file], OPTIONS);
+  const program = ts.createProgram([file], OPTIONS, compilerHost(OPTIONS));
   const source = program.getSourceFile(file);
   if (!source) {
     throw new Error(`There is no ${FILE}.`);

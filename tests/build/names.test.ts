@@ -5,6 +5,7 @@ import type {CheerioAPI} from 'cheerio';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
 import {realContract} from '../support/realContract';
+import {compilerHost} from '../../src/base/compilerHost';
 import {readDeployment} from '../../src/deployment';
 import {alsoJavaScript} from '../../src/site-model/names/inlineName';
 import {allPages, build, htmlOf, read, root} from './built';
@@ -96,7 +97,7 @@ describe('names in text', () => {
   test('that a browser has as well are decided about', async () => {
     const model = await realContract();
     const file = path.join(root, 'empty.ts');
-    const host = ts.createCompilerHost({});
+    const host = compilerHost({});
     const program = ts.createProgram(
       [file],
       {lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'], types: []},

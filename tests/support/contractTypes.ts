@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import {compilerHost} from '../../src/base/compilerHost';
 import {root} from './samples';
 
 const FOLDERS = new Map([
@@ -11,7 +12,8 @@ const FOLDERS = new Map([
 /** What the compiler itself says of the contract, to be compared with what the site makes of it. */
 function read() {
   const files = ['index', 'integration'].map((it) => path.join(root, `src/contract/${it}.ts`));
-  const program = ts.createProgram(files, {strict: true, target: ts.ScriptTarget.ES2022});
+  const options = {strict: true, target: ts.ScriptTarget.ES2022};
+  const program = ts.createProgram(files, options, compilerHost(options));
   const checker = program.getTypeChecker();
   const [reference, everything] = files.map((file) =>
     checker

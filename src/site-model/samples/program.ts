@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import {compilerHost} from '../../base/compilerHost';
 import {PRODUCT_MODULE} from './ambient';
 import type {Environment, VirtualFile} from './virtualFiles';
 
@@ -31,7 +32,7 @@ const OPTIONS: Readonly<Record<Environment, ts.CompilerOptions>> = {
   node: {...COMMON, lib: ['lib.es2022.d.ts'], types: ['node']},
 };
 
-/** What was parsed for one program serves the next; packages do not change while we run. */
+/** What was parsed for one program serves the next. */
 const parsed = new Map<string, ts.SourceFile>();
 
 const plainName = (specifier: string) => specifier.replace(/^\.\//, '').replace(/\.[jt]sx?$/, '');
@@ -62,14 +63,18 @@ export function sampleProgram(
     return others.find(({titles}) => titles.some(isMeant))?.name;
   }
 
+  const ofPackages = compilerHost(options);
   const host: ts.CompilerHost = {
-    ...ts.createCompilerHost(options),
+    ...ofPackages,
     getCurrentDirectory: () => siteDir,
     fileExists: (name) => files.has(name) || ts.sys.fileExists(name),
     readFile: (name) => files.get(name)?.code ?? ts.sys.readFile(name),
     getSourceFile(name, languageOptions) {
+      if (name.includes('/node_modules/')) {
+        return ofPackages.getSourceFile(name, languageOptions);
+      }
       const before = parsed.get(name);
-      const text = before && name.includes('/node_modules/') ? before.text : host.readFile(name);
+      const text = host.readFile(name);
       if (text === undefined || before?.text === text) {
         return text === undefined ? undefined : before;
       }

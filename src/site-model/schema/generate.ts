@@ -2,7 +2,6 @@ import path from 'node:path';
 import {
   createFormatter,
   createParser,
-  createProgram,
   DEFAULT_CONFIG,
   NeverType,
   SchemaGenerator,
@@ -11,6 +10,7 @@ import {
   type SubNodeParser,
 } from 'ts-json-schema-generator';
 import ts from 'typescript';
+import {compilerHost} from '../../base/compilerHost';
 import {withOwnNames} from '../../ownNames';
 import {toDraft2020} from './draft2020';
 import {examplesOf} from './examples';
@@ -51,7 +51,10 @@ function programOf({siteDir, state}: ContractSchemasOptions): ts.Program {
   const of = `${siteDir} ${state}`;
   if (latest?.of !== of) {
     const tsconfig = path.join(siteDir, 'tsconfig.contract.json');
-    const program = createProgram({...config, path: fileOf(siteDir, 'integration.ts'), tsconfig});
+    const read: {config?: unknown} = ts.readConfigFile(tsconfig, (file) => ts.sys.readFile(file));
+    const {options} = ts.parseJsonConfigFileContent(read.config, ts.sys, siteDir);
+    const entry = fileOf(siteDir, 'integration.ts');
+    const program = ts.createProgram([entry], options, compilerHost(options));
     latest = {of, program};
   }
   return latest.program;
