@@ -48,9 +48,7 @@ describe('the folder', () => {
     expect(items.map(({label}) => label)).toEqual(['Bet slip', 'Chat', 'Actions', 'Aliases']);
     expect(items.every(({collapsible}) => collapsible)).toBe(true);
     const marked = items.flatMap((it) => it.items.filter(({className}) => className));
-    expect(marked.map(({label, className}) => [label, className])).toEqual([
-      ['Wrapped', 'sidebar-provisional'],
-    ]);
+    expect(marked.map(({label}) => label)).toEqual(['Wrapped', 'LeaveAction']);
     expect(items[2]?.items).toMatchObject([
       {type: 'doc', id: 'api/interfaces/LeaveAction', label: 'LeaveAction'},
       {type: 'doc', id: 'api/functions/onEvent', label: 'onEvent'},
