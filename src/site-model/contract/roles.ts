@@ -2,7 +2,7 @@ import type {ContractModel} from './model';
 import {namesIn, usedBy, usesOf} from './uses';
 
 /** A request or an action with which a type travels. */
-export interface Carrier {
+interface Carrier {
   readonly as: 'as the response to' | 'with the request' | 'with the action';
   readonly name: string;
 }
