@@ -1,6 +1,6 @@
-import type {List, Nodes} from 'mdast';
+import type {List, ListItem, Nodes} from 'mdast';
 import {attributeText} from '../../base/attributes';
-import {list, listItem, paragraph, strong, type Phrasing} from '../../base/mdast';
+import {list, listItem, paragraph, strong} from '../../base/mdast';
 import type {PageElement} from '../../base/pageElement';
 
 /** A fence, and after it its steps: the file, then a numbered list. */
@@ -17,14 +17,14 @@ export const Walkthrough: PageElement = {
 export const Step: PageElement = {
   from: '@site/src/components/Walkthrough/Step',
   attributes: {lines: 'text', name: 'text'},
-  plain(element, [first, ...others]) {
+  plain(element, children) {
     const [from, to] = (attributeText(element, 'lines') ?? '').split('-');
     const lines = to && to !== from ? `lines ${from} to ${to}` : `line ${from}`;
-    const name = strong([attributeText(element, 'name') ?? '']);
-    const said = first?.type === 'paragraph' ? first.children : [];
-    const item = listItem(paragraph(name, ` (${lines}). `, ...(said as Phrasing[])));
-    item.children.push(...(others as typeof item.children));
-    return [{...list([item]), data: {isStep: true}}];
+    const name = paragraph(strong([attributeText(element, 'name') ?? '']), ` (${lines}). `);
+    const [first, ...others] = children;
+    const said = first?.type === 'paragraph' ? [...first.children, ...others] : children;
+    const item = [...name.children, ...said] as ListItem['children'];
+    return [{...list([listItem(...item)]), data: {isStep: true}}];
   },
 };
 

@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {parseMeta} from '../../../src/site-model/fences/meta';
 import {shownLines} from '../../../src/site-model/highlight/fence';
-import {codeHtml, type CodeLink} from '../../../src/site-model/highlight/html';
+import {codeHtml, codeParts, type CodeLink} from '../../../src/site-model/highlight/html';
 
 interface Input {
   readonly language?: string;
@@ -44,6 +44,17 @@ describe('highlighted code', () => {
   ])('keeps every character of %s', (language, code) => {
     expect(load(html(code, {language}), null, false).root().text()).toBe(code);
     expect(html(code, {language}).includes('<span')).toBe(language !== 'text');
+  });
+
+  test('has in its parts every line once, with its links', () => {
+    const code = 'a;\n\n/* b\n   b */\nc;';
+    const links = [linkTo(code, 'c')];
+    const parts = codeParts(shownLines(code, new Set()), [0, 1, 3], {language: 'ts', links});
+    const texts = parts.map((part) => load(part, null, false).root().text());
+    expect(texts).toEqual(['a;\n', '\n/* b\n', '   b */\nc;']);
+    expect(parts.map((part) => part.includes('href="/c"'))).toEqual([false, false, true]);
+    expect(parts[1]).toContain('tk-c');
+    expect(parts[2]).toContain('tk-c');
   });
 
   test('has no inline style', () => {
