@@ -19,7 +19,7 @@ interface AgreedRateLimit {
 export interface SiteSettings {
   /** Name of the site, shown in the navbar, in titles and in previews. */
   readonly title: string;
-  /** One sentence that says what the site is. */
+  /** What the product is, in one sentence, and what the site is for. */
   readonly tagline: string;
   /** One line in the footer that says what the site is and is not. */
   readonly disclaimer: string;
@@ -108,7 +108,7 @@ export interface SiteSettings {
 export const site: SiteSettings = {
   title: 'Virtual Stadium Docs',
   tagline:
-    'Embed the Virtual Stadium widget in your site or app, connect it to your betting data, and moderate what your users write.',
+    'Virtual Stadium is a social chat for live matches that bookmakers embed in their site or app. Connect it to your betting data, and moderate what your users write.',
   disclaimer:
     'Independent documentation, based on public information. Unconfirmed details are marked provisional.',
   notice:

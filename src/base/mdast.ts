@@ -56,6 +56,12 @@ export function listItem(...children: ListItem['children']): ListItem {
   return {type: 'listItem', spread: false, children};
 }
 
+/** A list item of more than one paragraph. */
+export const tallItem = (...children: ListItem['children']): ListItem => ({
+  ...listItem(...children),
+  spread: true,
+});
+
 export function list(children: ListItem[], ordered = false): List {
   return {type: 'list', ordered, spread: false, children};
 }

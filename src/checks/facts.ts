@@ -49,7 +49,7 @@ export const writtenFactProblems = ({file, text}: Page, site: Site): Problem[] =
 
 /** What pages show of other files: definitions, rows, and what components and elements say. */
 const SHOWN = [
-  'src/facts/{glossary,modules,permissions,timeline}.yaml',
+  'src/facts/{glossary,integration,modules,permissions,timeline}.yaml',
   'src/{components,search,theme,site-model/transforms}/**/*.{ts,tsx}',
 ];
 

@@ -1,5 +1,6 @@
 import {readFactFile, shapeOf} from './factFile';
 import type {Glossary, GlossaryTerm} from './glossary';
+import type {IntegrationStep} from './integration';
 import type {ModuleLine} from './modules';
 import {factOf, type Fact, type WrittenFact} from './product';
 import {permissionOf, type PermissionGroup, type WrittenPermission} from './permissions';
@@ -9,6 +10,7 @@ import type {TimelineStep} from './timeline';
 /** Facts of the product, as data. */
 export interface Facts {
   readonly glossary: Glossary;
+  readonly integrationSteps: readonly IntegrationStep[];
   readonly modules: readonly ModuleLine[];
   readonly permissionGroups: readonly PermissionGroup[];
   readonly timelineSteps: readonly TimelineStep[];
@@ -42,12 +44,16 @@ const row = shapeOf<WrittenPermission>(
   ['id', 'label', 'may'],
 );
 const moduleTexts = {
-  ...{id: text, name: text, page: text},
+  ...{id: text, name: text, page: text, does: text},
   ...{property: text, scope: text, channel: text, adapter: text, vendor: text},
 };
 const moduleLine = shapeOf<ModuleLine>(
   moduleTexts,
   Object.keys(moduleTexts) as (keyof ModuleLine)[],
+);
+const integrationStep = shapeOf<IntegrationStep>(
+  {name: text, page: text, more: text, who: text, done: text},
+  ['name', 'page', 'who', 'done'],
 );
 const step = shapeOf<TimelineStep>({id: text, label: text}, ['id', 'label']);
 const {properties, required, if: unknown, then, else: known} = schema;
@@ -61,11 +67,13 @@ const fact = shapeOf<WrittenFact>(properties, required as (keyof WrittenFact)[],
 export function readFacts(siteDir: string) {
   const glossary = readFactFile(siteDir, 'glossary.yaml', term);
   const matrix = readFactFile(siteDir, 'permissions.yaml', row);
+  const integration = readFactFile(siteDir, 'integration.yaml', integrationStep);
   const modules = readFactFile(siteDir, 'modules.yaml', moduleLine);
   const timeline = readFactFile(siteDir, 'timeline.yaml', step);
   const product = readFactFile(siteDir, 'product.yaml', fact);
   const facts: Facts = {
     glossary: Object.fromEntries(glossary.groups),
+    integrationSteps: integration.groups.flatMap(([, steps]) => steps),
     modules: modules.groups.flatMap(([, lines]) => lines),
     permissionGroups: matrix.groups.map(([title, rows]) => ({
       title,
@@ -74,6 +82,6 @@ export function readFacts(siteDir: string) {
     timelineSteps: timeline.groups.flatMap(([, steps]) => steps),
     product: product.groups.flatMap(([group, all]) => all.map((it) => factOf(it, group))),
   };
-  const files = [glossary, modules, matrix, timeline, product];
+  const files = [glossary, integration, modules, matrix, timeline, product];
   return {facts, problems: files.flatMap((it) => it.problems)};
 }

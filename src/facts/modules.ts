@@ -5,6 +5,8 @@ export interface ModuleLine {
   readonly name: string;
   /** The page, with anchor if need be, that explains it. */
   readonly page: string;
+  /** In a clause. */
+  readonly does: string;
   /** On the host page. */
   readonly property: string;
   /** In the token. */

@@ -81,6 +81,7 @@ export async function readSite(
     contract,
     description,
     facts,
+    titles: Object.fromEntries(heads.flatMap(({route, title}) => (route ? [[route, title]] : []))),
     changes: history.known || changes.length ? latestByPage(changes, LISTED) : null,
     dates: datesOf(record),
     projects: withOwnNames(readProjects(siteDir)),

@@ -188,15 +188,56 @@ for (const {route, mode, width} of LOOKS) {
   });
 }
 
-test('the first screen shows the drawing beside its sentence', async ({page}) => {
+test('the first screen tells the whole story: code, what it does, and what appears, side by side', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '/');
-  const boxOf = async (it: Locator) => (await it.boundingBox())!;
-  const sentence = await boxOf(page.locator('h1'));
-  const drawing = await boxOf(page.getByRole('img', {name: /^The widget:/}));
-  expect(drawing.x).toBeGreaterThan(sentence.x + sentence.width);
-  expect(drawing.y).toBeLessThan(sentence.y + sentence.height);
-  expect(drawing.y + drawing.height).toBeLessThan(800);
-  const button = await boxOf(start(page));
-  expect(button.y + button.height).toBeLessThan(800);
+  const explained = page.locator('.start-pairs li');
+  const story = [
+    page.locator('figure pre'),
+    explained.first(),
+    page.getByRole('img', {name: /^The widget:/}),
+  ];
+  const boxes = await Promise.all(
+    [...story, explained.last(), start(page)].map(async (it) => (await it.boundingBox())!),
+  );
+  expect(Math.max(...boxes.map(({y, height}) => y + height))).toBeLessThan(800);
+  const [code, says, drawing] = boxes;
+  expect(says!.x).toBeGreaterThanOrEqual(code!.x + code!.width);
+  expect(drawing!.x).toBeGreaterThanOrEqual(says!.x + says!.width);
+});
+
+test('a number lights its lines and its part of the drawing, by pointer and by focus', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const explained = page.locator('.start-pairs li');
+  await expect(explained).toHaveCount(5);
+  const litPairs = () =>
+    page
+      .locator('[data-pair]')
+      .evaluateAll((all) =>
+        all
+          .filter((it) => getComputedStyle(it).outlineStyle === 'solid')
+          .map(
+            (it) =>
+              `${it.closest('figure')?.matches(':has(pre)') ? 'lines' : 'part'} ${it.getAttribute('data-pair')}`,
+          ),
+      );
+  for (const number of [1, 2, 3, 4, 5]) {
+    const both = [`lines ${number}`, `part ${number}`];
+    await explained.nth(number - 1).hover();
+    await expect.poll(litPairs).toEqual(both);
+    await page.mouse.move(0, 0);
+    await explained
+      .nth(number - 1)
+      .getByRole('link')
+      .focus();
+    await expect.poll(litPairs).toEqual(both);
+    await explained
+      .nth(number - 1)
+      .getByRole('link')
+      .blur();
+  }
 });

@@ -43,7 +43,7 @@ function contentsOfHtml(route: string): Contents {
   const area = $('article .markdown').length ? $('article .markdown').first() : $('main').first();
   area
     .find(
-      '.hash-link, #footnote-label, [data-footnote-ref], [data-footnote-backref], button, template, [role="img"], .table-of-contents, .theme-code-block figcaption, .theme-edit-this-page, .theme-last-updated',
+      '.hash-link, #footnote-label, [data-footnote-ref], [data-footnote-backref], button, template, [data-markdown-ignore], .table-of-contents, .theme-code-block figcaption, .theme-edit-this-page, .theme-last-updated',
     )
     .remove();
   area.find('.token-line').append('\n');

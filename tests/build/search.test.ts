@@ -22,7 +22,7 @@ const search = openSearch(data);
 
 /** What nobody looks a page up by: controls, what is drawn, the heads of tables, and the mark of what is provisional. */
 const NOT_LOOKED_UP =
-  '.hash-link, #footnote-label, [data-footnote-ref], [data-footnote-backref], button, template, svg, [role="img"], nav, th, .table-of-contents, .theme-code-block figcaption, a[href$="#provisional"], .page-tools, .theme-last-updated';
+  '.hash-link, #footnote-label, [data-footnote-ref], [data-footnote-backref], button, template, svg, [data-markdown-ignore], nav, th, .table-of-contents, .theme-code-block figcaption, a[href$="#provisional"], .page-tools, .theme-last-updated';
 
 /** The texts that a reader sees on a page, one by one: neighbours such as cells are no one word. */
 function textsOn(route: string): string {

@@ -55,4 +55,10 @@ describe('a fence becomes a code block', () => {
       /^docs\/page\.mdx:3: the language "fortran" of the fence is not known\. Remedy: write one of .*ts/,
     );
   });
+
+  test('or stops the build at a pair of lines that it does not have', async () => {
+    await expect(compiled('```text pairs="1, 2-3"\na\nb\n```\n')).rejects.toThrow(
+      /^docs\/page\.mdx:1: “pairs” names line 3 of a fence that shows 2\. Remedy: count/,
+    );
+  });
 });

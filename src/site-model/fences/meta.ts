@@ -18,6 +18,8 @@ export interface Meta {
   readonly type: string | null;
   /** Of the first line, where lines are numbered. */
   readonly firstLineNumber: number | null;
+  /** Lines that belong together, counted from 1 as the reader sees them: those of 1, those of 2 … */
+  readonly pairs: readonly (readonly number[])[];
   /** Lines to highlight, counted from 1 as the reader sees them. */
   readonly highlighted: ReadonlySet<number>;
 }
@@ -38,6 +40,7 @@ const FLAGS: Readonly<Record<string, Takes>> = {
   type: 'a value',
   file: 'a value',
   region: 'a value',
+  pairs: 'a value',
 };
 
 /** `{1,4-6}`, a flag, or a flag with a value; everything else is a slip. */
@@ -110,6 +113,13 @@ export function parseMeta(text: string): {meta: Meta; problems: MetaProblem[]} {
       remedy: 'give the numbers of compiler errors, separated by spaces: errors="2322 2339"',
     });
   }
+  const pairs = (values.get('pairs') ?? '').split(',').filter(Boolean);
+  if (pairs.some((lines) => !/^\s*\d+(?:\s*-\s*\d+)?\s*$/.test(lines))) {
+    problems.push({
+      message: `The flag “pairs” holds “${values.get('pairs')}”.`,
+      remedy: 'give the lines of 1, of 2 and so on, separated by commas: pairs="1, 3-5, 8"',
+    });
+  }
   if (values.has('region') && !values.has('file')) {
     problems.push({
       message: 'The fence has the flag “region” without “file”.',
@@ -127,6 +137,7 @@ export function parseMeta(text: string): {meta: Meta; problems: MetaProblem[]} {
       file: values.get('file') ?? null,
       region: values.get('region') ?? null,
       type: values.get('type') ?? null,
+      pairs: pairs.map(lineNumbers),
       firstLineNumber: numbers === undefined ? null : Number(numbers || 1),
       highlighted,
     },

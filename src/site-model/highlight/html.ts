@@ -58,6 +58,8 @@ interface Options {
   readonly links: readonly CodeLink[];
   /** Of the first line, where lines are numbered. */
   readonly firstLineNumber: number | null;
+  /** Lines that something else on the page is about: those of 1, those of 2 … */
+  readonly pairs: readonly (readonly number[])[];
 }
 
 /** Makes HTML of a part of the code, from one place of the shown text to another. */
@@ -102,21 +104,30 @@ export function codeParts(
 
 /**
  * The code as HTML: text with a class where it has a colour. A line has an element of its own only
- * where it is highlighted or numbered; its line break stays inside, so that the text is the code.
+ * where it is highlighted or numbered, and those of a pair have one together; line breaks stay inside,
+ * so that the text is the code.
  */
 export function codeHtml(lines: readonly ShownLine[], options: Options): string {
   const html = partsOf(lines, options);
   const places = placesOf(lines);
-  const {firstLineNumber} = options;
-  if (firstLineNumber === null && !lines.some(({highlighted}) => highlighted)) {
+  const {firstLineNumber, pairs} = options;
+  if (
+    firstLineNumber === null &&
+    pairs.length === 0 &&
+    !lines.some(({highlighted}) => highlighted)
+  ) {
     return html(0, places.at(-1) ?? 0);
   }
-  return lines
-    .map(({highlighted}, index) => {
-      const numbered = firstLineNumber !== null;
-      const classes = {'code-line': numbered, 'theme-code-block-highlighted-line': highlighted};
-      const number = numbered ? ` data-line="${firstLineNumber + index}"` : '';
-      return span(clsx(classes), html(places[index] ?? 0, places[index + 1] ?? 0), number);
-    })
-    .join('');
+  const shown = lines.map(({highlighted}, index) => {
+    const numbered = firstLineNumber !== null;
+    const classes = {'code-line': numbered, 'theme-code-block-highlighted-line': highlighted};
+    const number = numbered ? ` data-line="${firstLineNumber + index}"` : '';
+    return span(clsx(classes), html(places[index] ?? 0, places[index + 1] ?? 0), number);
+  });
+  pairs.forEach((numbers, index) => {
+    const [first, last] = [numbers[0]! - 1, numbers.at(-1)! - 1];
+    shown[first] = `<span data-pair="${index + 1}">${shown[first]}`;
+    shown[last] += '</span>';
+  });
+  return shown.join('');
 }

@@ -13,16 +13,25 @@ import {isWalkthrough, takeApart} from './walkthrough';
 /** Lines from which a block is shown in part until the reader asks for all of it. */
 const LONG = 45;
 
-function toCodeBlock({lang, meta, value, data}: Code, named: readonly CodeLink[]) {
+type Fail = (problem: string, remedy: string) => SourceError;
+
+function toCodeBlock({lang, meta, value, data}: Code, named: readonly CodeLink[], fail: Fail) {
   const language = lang ?? 'text';
-  const {title, firstLineNumber, highlighted} = parseMeta(meta ?? '').meta;
+  const {title, firstLineNumber, highlighted, pairs} = parseMeta(meta ?? '').meta;
   const lines = shownLines(value, highlighted);
   const links = [...named, ...(data?.links ?? [])];
+  const beyond = pairs.flat().find((line) => line < 1 || line > lines.length);
+  if (beyond !== undefined) {
+    throw fail(
+      `“pairs” names line ${beyond} of a fence that shows ${lines.length}`,
+      'count the lines as readers see them, from 1',
+    );
+  }
   return block('CodeBlock', {
     language,
     label: languageName(language),
     title,
-    html: codeHtml(lines, {language, firstLineNumber, links}),
+    html: codeHtml(lines, {language, firstLineNumber, pairs, links}),
     lines: lines.length > LONG ? String(lines.length) : null,
   });
 }
@@ -37,10 +46,9 @@ export default function codeBlocks(
   return (tree, file) => {
     const lines = new Map(codeIn(tree).map(({node, line}) => [node, line]));
     visit(tree, 'code', (node, index, parent) => {
+      const fail: Fail = (problem, remedy) => new SourceError(file, node, problem, remedy);
       if (node.lang && !languages.includes(node.lang)) {
-        throw new SourceError(
-          file,
-          node,
+        throw fail(
           `the language "${node.lang}" of the fence is not known`,
           `write one of ${languages.join(', ')}, or add it to src/site-model/highlight/languages.ts`,
         );
@@ -50,7 +58,7 @@ export default function codeBlocks(
         takeApart(parent, node, named);
         return 0;
       } else if (parent && index !== undefined) {
-        parent.children[index] = toCodeBlock(node, named);
+        parent.children[index] = toCodeBlock(node, named, fail);
       }
     });
   };

@@ -17,8 +17,11 @@ import {browserLicences} from './browserLicences';
 import {endpointJumps, endpoints, endpointSchemas} from './endpoints';
 import {factTable, factValue} from './facts';
 import {fields} from './fields';
-import {modules} from './modules';
+import {integrationSteps} from './integrationSteps';
+import {lookUp} from './lookUp';
+import {modules, moduleTiles} from './modules';
 import names from './names';
+import {pageLinks} from './pageLinks';
 import {permissions} from './permissions';
 import pictures from './pictures';
 import putIn, {type MadeElement} from './putIn';
@@ -38,6 +41,8 @@ export interface Given {
   /** Of the REST API; `null` while it has a mistake. */
   readonly description: Description | null;
   readonly facts: Facts;
+  /** Of the pages, by route. */
+  readonly titles: Readonly<Record<string, string>>;
   /** The latest changes of the pages; `null` where nobody knows them. */
   readonly changes: readonly PageChange[] | null;
   /** What happened to parts of the contract, by their name in the report. */
@@ -73,6 +78,8 @@ const ELEMENTS: Readonly<Record<string, MakeElement>> = {
   Facts: ({facts}) => factTable(facts.product),
   Fields: ({contract}) => contract && fields(contract),
   Glossary: ({facts}) => glossaryList(facts.glossary),
+  LookUp: ({contract, description}) => contract && description && lookUp(contract, description),
+  PageLinks: ({titles}) => pageLinks(titles),
   Permissions: ({facts}) => permissions(facts.permissionGroups),
   RateLimits: () => rateLimits(site.rateLimits, ownContact()),
   RecentChanges: ({changes}) => recentChanges(changes),
@@ -89,7 +96,9 @@ const ELEMENTS: Readonly<Record<string, MakeElement>> = {
 export const madeElements: readonly string[] = [
   'Type',
   'TypeIndex',
+  'IntegrationSteps',
   'Modules',
+  'ModuleTiles',
   ...Object.keys(ELEMENTS),
 ];
 
@@ -107,8 +116,14 @@ export function contents(given: Given): {
   const known = elements.flatMap(([name, it]) => (it ? [[name, it] as const] : []));
   return {
     transforms: [
-      // Written as in a page, its names are read as well.
-      putIn(new Map([['Modules', modules(facts.modules)]])),
+      // Written as in a page, their names are read as well.
+      putIn(
+        new Map([
+          ['IntegrationSteps', integrationSteps(facts.integrationSteps)],
+          ['Modules', modules(facts.modules)],
+          ['ModuleTiles', moduleTiles(facts.modules)],
+        ]),
+      ),
       // Names are read in what authors write and in comments; what is put in later has its own links.
       ...(contract ? [putIn(reference(contract)), names(contract)] : []),
       putIn(new Map(known)),

@@ -1,21 +1,10 @@
-import {link, table, type Phrasing} from '../../base/mdast';
+import {block, link, list, tallItem, paragraph, table} from '../../base/mdast';
 import type {ModuleLine} from '../../facts/modules';
 import {withOwnNames} from '../../ownNames';
-import {parsePage} from '../markdown/parse';
 import type {MadeElement} from './putIn';
+import {written} from './written';
 
 const COLUMNS = ['Property on the page', 'Scope in the token', 'Channel', 'Adapter', 'Sportradar'];
-
-/** A text of the facts as a page would have it; its lines are none of the page's. */
-function written(text: string): Phrasing[] {
-  const [line] = parsePage(text).children;
-  // An element that is all of a line is a block to MDX.
-  return line?.type === 'mdxJsxFlowElement'
-    ? [{...line, type: 'mdxJsxTextElement'} as Phrasing]
-    : line?.type === 'paragraph'
-      ? line.children
-      : [text];
-}
 
 /** `<Modules />`: who switches each module on. `<Modules of="flashBet" />`: the row of one. */
 export const modules = (lines: readonly ModuleLine[]): MadeElement => ({
@@ -34,4 +23,19 @@ export const modules = (lines: readonly ModuleLine[]): MadeElement => ({
     const head = [...(of === undefined ? ['Module'] : []), ...withOwnNames(COLUMNS)];
     return [table(head, rows)];
   },
+});
+
+/** `<ModuleTiles />`: what each module does, and what of it the user sees. */
+export const moduleTiles = (lines: readonly ModuleLine[]): MadeElement => ({
+  make: () => [
+    list(
+      lines.map(({id, name, page, does}) =>
+        tallItem(
+          block('ModulePicture', {of: id}),
+          paragraph(link(page, [name])),
+          paragraph(...written(does)),
+        ),
+      ),
+    ),
+  ],
 });

@@ -1,6 +1,7 @@
 import type {PageElement} from '../../base/pageElement';
 import {Actions} from '../../components/Actions/inPages';
 import {Cards} from '../../components/Cards/inPages';
+import {ModulePicture} from '../../components/ModulePicture/inPages';
 import {Picture} from '../../components/Picture/inPages';
 import {Player} from '../../components/Player/inPages';
 import {Provisional} from '../../components/Provisional/inPages';
@@ -9,7 +10,7 @@ import {WidgetDrawing} from '../../components/WidgetDrawing/inPages';
 import {TabItem, Tabs} from '../../theme/Tabs/inPages';
 
 const components = {
-  ...{Actions, Cards, Picture, Player, Provisional, WidgetDrawing},
+  ...{Actions, Cards, ModulePicture, Picture, Player, Provisional, WidgetDrawing},
   ...{Step, Tabs, TabItem, Walkthrough},
 };
 

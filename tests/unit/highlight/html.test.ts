@@ -11,8 +11,8 @@ interface Input {
 }
 
 function html(code: string, {language = 'ts', meta = '', links = []}: Input = {}): string {
-  const {highlighted, firstLineNumber} = parseMeta(meta).meta;
-  return codeHtml(shownLines(code, highlighted), {language, links, firstLineNumber});
+  const {highlighted, firstLineNumber, pairs} = parseMeta(meta).meta;
+  return codeHtml(shownLines(code, highlighted), {language, links, firstLineNumber, pairs});
 }
 
 function linkTo(code: string, text: string, href = `/${text}`): CodeLink {
@@ -107,4 +107,18 @@ describe('links in code', () => {
       'href="/x?a=&quot;&amp;b"',
     );
   });
+});
+
+test('lines that something else on the page is about have one element, and the text is the code', () => {
+  const shown = html('a;\n\nb;\nc;\nd;', {meta: 'pairs="1, 3-4"'});
+  const $ = load(shown);
+  expect(
+    $('[data-pair]')
+      .get()
+      .map((it) => [$(it).attr('data-pair'), $(it).text()]),
+  ).toEqual([
+    ['1', 'a;\n'],
+    ['2', 'b;\nc;\n'],
+  ]);
+  expect($('body').text()).toBe('a;\n\nb;\nc;\nd;');
 });

@@ -14,6 +14,7 @@ const given: Given = {
   contract: {entries: []},
   description: null,
   facts,
+  titles: {},
   changes: null,
   projects: {},
   address: 'https://docs.example.com/',
