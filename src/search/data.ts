@@ -20,6 +20,8 @@ export interface SearchPage {
   /** Without base URL. */
   readonly path: string;
   readonly title: string;
+  /** What the sidebar calls it, where that is not the title. */
+  readonly label?: string;
   readonly area: string;
   /** How much its hits count; 1 where it is absent. */
   readonly weight?: number;

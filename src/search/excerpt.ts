@@ -47,9 +47,20 @@ function cut(block: string, terms: ReadonlySet<string>): string {
   return `${start > 0 ? '… ' : ''}${text}${start + text.length < block.length ? ' …' : ''}`;
 }
 
-/** The block (a line of the text) that has most of the terms, short, with the words marked. */
+/** A label by itself says nothing, nor does the line that says whom a page is for. */
+const isSentence = (block: string) => wordsOf(block).length > 2 && !block.startsWith('For: ');
+
+/**
+ * The block (a line of the text) that has most of the terms, short, with the words marked; one that
+ * says something where there is one.
+ */
 export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
-  const counted = text.split('\n').map((block) => ({block, count: countIn(block, terms)}));
+  const blocks = text.split('\n');
+  const sentences = blocks.filter(isSentence);
+  const counted = (sentences.length > 0 ? sentences : blocks).map((block) => ({
+    block,
+    count: countIn(block, terms),
+  }));
   const best = counted.reduce((most, it) => (it.count > most.count ? it : most));
   return highlighted(cut(best.block, terms), terms);
 }

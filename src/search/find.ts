@@ -43,6 +43,8 @@ const MAX_OF_A_PAGE = 2;
 export const BEST = 3;
 
 interface Ranked {
+  /** It is the page that the query names. */
+  readonly isNamed: boolean;
   readonly section: SearchSection;
   readonly page: SearchPage;
   readonly score: number;
@@ -76,6 +78,12 @@ function isLineOf({title, path}: SearchPage, query: string): boolean {
     (at >= 0 && /^(?:[.](?:md|html))?\/?(?![\w/.-])/.test(query.slice(at + path.length)))
   );
 }
+
+/** Whether a query is the name of a page: its title, that up to a colon, or its name in the sidebar. */
+const isNameOf = ({title, label}: SearchPage, query: string): boolean =>
+  [title, title.split(':')[0], label].some(
+    (name) => name?.toLowerCase() === query.trim().toLowerCase(),
+  );
 
 /** How much it counts that all words of a query are there, and next to each other. */
 function weigh(
@@ -126,20 +134,22 @@ export function openSearch(data: SearchData): Search {
       .map(([id, found]): Ranked => {
         const section = data.sections[id]!;
         const page = data.pages[section.page]!;
-        return {section, page, score: weigh(found, section, page, asked), terms: found.terms};
+        const score = weigh(found, section, page, asked);
+        const isNamed = section.anchor === '' && isNameOf(page, query);
+        return {section, page, score, terms: found.terms, isNamed};
       })
-      .sort((a, b) => b.score - a.score);
+      .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.score - a.score);
   }
 
   function hitOf({section, page, terms}: Ranked): Hit {
-    const inText = excerpt(section.text, terms);
-    const isInText = inText.some(({found}) => found) || section.code === '';
+    // Of code a line says nothing. What is all code says what its page is about.
+    const lead = data.sections.find((it) => data.pages[it.page] === page && it.text !== '');
     return {
       href: page.path + (section.anchor && `#${section.anchor}`),
       area: page.area,
       title: highlighted(page.title, terms),
       heading: highlighted(section.heading.replaceAll('`', ''), terms),
-      excerpt: isInText ? inText : excerpt(section.code, terms),
+      excerpt: excerpt(section.text || lead?.text || '', terms),
     };
   }
 
@@ -171,8 +181,8 @@ export function openSearch(data: SearchData): Search {
     const best: Hit[] = [...names];
     const more: Hit[] = [];
     const all = ranked(query);
-    const least = (all[0]?.score ?? 0) * LEAST_SHARE;
-    for (const each of all.filter(({score}) => score >= least)) {
+    const least = Math.max(0, ...all.map(({score}) => score)) * LEAST_SHARE;
+    for (const each of all.filter(({score, isNamed}) => isNamed || score >= least)) {
       const {path} = each.page;
       const count = counts.get(path) ?? 0;
       if (best.length + more.length >= MAX_HITS) {

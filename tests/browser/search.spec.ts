@@ -139,7 +139,6 @@ test('the results are walked with the keys, by the combobox pattern', async ({pa
   const input = field(page);
   await expect(input).toHaveAttribute('type', 'search');
   await expect(input).toHaveAttribute('autocomplete', 'off');
-  await expect(input).toHaveAttribute('aria-expanded', 'false');
   expect(await input.evaluate((element) => element.closest('form'))).toBeNull();
   await input.fill('channel');
   await expect(input).toHaveAttribute('aria-expanded', 'true');
@@ -182,6 +181,29 @@ test('the count is announced', async ({page}) => {
     count === 1 ? '1 result' : new RegExp(`^(?:The )?${count} (?:best )?results$`),
   );
   await field(page).fill('');
-  await expect(options(page)).toHaveCount(0);
   await expect(dialog(page).getByRole('status')).toHaveText('');
+});
+
+test('before a word is typed it leads to where readers begin, and to the parts of the page', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await button(page).click();
+  const groups = page.getByRole('listbox').getByRole('group');
+  await expect(groups).toHaveCount(2);
+  await expect(groups.first()).toHaveAccessibleName('Begin here');
+  await expect(groups.first().getByRole('option')).toHaveCount(6);
+  const headings = await page.locator('main h2').allTextContents();
+  await expect(groups.last()).toHaveAccessibleName('On this page');
+  await expect(groups.last().getByRole('option')).toHaveText(
+    headings.map((it) => it.replace('#', '').trim()),
+  );
+  // Nothing is chosen yet, so Enter opens nothing.
+  await expect(page.locator('[role="option"][aria-selected="true"]')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${PAGE}#[\\w-]+$`));
+  await expect(dialog(page)).toHaveCount(0);
 });

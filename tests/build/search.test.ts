@@ -7,6 +7,7 @@ import {readDeployment} from '../../src/deployment';
 import {readFacts} from '../../src/facts';
 import {termsOf} from '../../src/facts/glossary';
 import type {SearchData} from '../../src/search/data';
+import {BEGINNINGS, beginnings} from '../../src/search/beginnings';
 import {openSearch} from '../../src/search/find';
 import {suggestions} from '../../src/search/help';
 import {wordsOf} from '../../src/search/words';
@@ -51,6 +52,11 @@ describe('the file', () => {
 });
 
 describe('the index', () => {
+  test('has the pages that the search begins with', () => {
+    const first = beginnings(data, [])[0]?.hits.map(({href}) => href);
+    expect(first).toEqual(BEGINNINGS);
+  });
+
   test('has every page', () => {
     expect(data.pages.map((page) => page.path).sort()).toEqual([...routes].sort());
   });

@@ -60,9 +60,11 @@ export default function Results(props: ResultsProps): ReactNode {
                 )}
               </span>
               <span className={styles.area}>{hit.area}</span>
-              <span className={styles.excerpt}>
-                <Marked pieces={hit.excerpt} />
-              </span>
+              {hit.excerpt.length > 0 && (
+                <span className={styles.excerpt}>
+                  <Marked pieces={hit.excerpt} />
+                </span>
+              )}
             </Link>
           ))}
         </div>

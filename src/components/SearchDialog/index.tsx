@@ -9,7 +9,10 @@ import React, {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {placeAfter} from '../../base/keys';
+import {beginnings, type Part} from '../../search/beginnings';
 import {MAX_HITS, type Hit} from '../../search/find';
 import {groupsOf} from '../../search/groups';
 import {suggestions} from '../../search/help';
@@ -30,13 +33,23 @@ function countOf(hits: number): string {
   return hits === 1 ? '1 result' : best;
 }
 
+/** Its headings, as the open page shows them. */
+function partsOfPage(): Part[] {
+  return [...document.querySelectorAll('main h2[id]')].map(({id, childNodes}) => {
+    const said = [...childNodes].filter((it) => !(it as Partial<Element>).matches?.('.hash-link'));
+    return {id, title: said.map((it) => it.textContent).join('')};
+  });
+}
+
 /** The search: a field and its results, by the combobox pattern. What is typed stays in the field. */
 export default function SearchDialog({readTyped, onClose}: SearchDialogProps): ReactNode {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(readTyped);
-  const [at, setAt] = useState(0);
+  /** The row that the reader has gone to, from one that was there before. */
+  const [gone, setAt] = useState<number | null>(null);
+  const [parts] = useState(partsOfPage);
   const [state, retry] = useSearch();
 
   // In the same task as the first rendering: no key can come between what was typed and the focus.
@@ -47,8 +60,18 @@ export default function SearchDialog({readTyped, onClose}: SearchDialogProps): R
 
   const search = typeof state === 'object' ? state : null;
   const isAsked = search !== null && query.trim() !== '';
-  const groups = useMemo(() => (search ? groupsOf(search.find(query)) : []), [query, search]);
+  const path = useLocation().pathname.slice(useBaseUrl('/').length - 1);
+  const groups = useMemo(() => {
+    const area = search?.data.pages.find((page) => page.path === path)?.area;
+    return isAsked
+      ? groupsOf(search.find(query), area)
+      : search
+        ? beginnings(search.data, parts)
+        : [];
+  }, [isAsked, parts, path, query, search]);
   const hits = groups.flatMap((group) => group.hits);
+  // The best of what was found is what Enter opens; of what is there unasked, what was gone to.
+  const at = gone ?? (isAsked ? 0 : -1);
   const active = hits[at];
   const idOf = (hit: Hit) => `${id}-${hits.indexOf(hit)}`;
   const activeId = active && idOf(active);
@@ -75,13 +98,13 @@ export default function SearchDialog({readTyped, onClose}: SearchDialogProps): R
   function onInputKey(event: KeyboardEvent): void {
     const {key, altKey, ctrlKey, metaKey, shiftKey} = event;
     const next = placeAfter(key, at, hits.length);
-    if (event.nativeEvent.isComposing || !activeId) {
+    if (event.nativeEvent.isComposing || hits.length === 0) {
       return;
     }
     if (next !== undefined && !altKey && !ctrlKey && !metaKey && !shiftKey) {
       event.preventDefault();
       setAt(next);
-    } else if (key === 'Enter') {
+    } else if (key === 'Enter' && activeId) {
       event.preventDefault();
       // As a click with the same keys: with Ctrl or ⌘ in a new tab.
       const click = {bubbles: true, cancelable: true, altKey, ctrlKey, metaKey, shiftKey};
@@ -135,7 +158,7 @@ export default function SearchDialog({readTyped, onClose}: SearchDialogProps): R
             value={query}
             onChange={(event) => {
               setQuery(event.target.value);
-              setAt(0);
+              setAt(null);
             }}
             onKeyDown={onInputKey}
           />

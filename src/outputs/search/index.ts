@@ -9,6 +9,8 @@ import {
 } from '../../search/data';
 import {packed} from '../../search/packed';
 import {sayings} from '../../search/sayings';
+import {withOwnNames} from '../../ownNames';
+import {readFrontMatter} from '../../site-model/markdown/frontMatter';
 import type {ContractModel} from '../../site-model/contract';
 import type {Site} from '../../site-model/site';
 import {namesOf} from './names';
@@ -33,15 +35,15 @@ export function searchData(
   const index = new MiniSearch<IndexedSection>(indexOptions);
   index.addAll(
     read.map(({page, heading, anchor, text: own, code, isRow}, id) => {
-      const {title, path, description} = pages[page]!;
+      const {title, label, path, description} = pages[page]!;
       const text = anchor ? own : `${description}\n${own}`;
       return isRow
         ? {id, title: '', heading: '', text: `${heading} ${text}`, code}
-        : {id, title: `${title} ${path}`, heading, text, code};
+        : {id, title: [title, label, path].filter(Boolean).join(' '), heading, text, code};
     }),
   );
   return {
-    pages: pages.map(({path, title, area, weight}) => ({path, title, area, weight})),
+    pages: pages.map(({path, title, label, area, weight}) => ({path, title, label, area, weight})),
     sections: read.map(({isRow: _isRow, ...section}) => section),
     names: namesOf(model),
     terms: glossary.map((term) => ({
@@ -59,6 +61,12 @@ export function searchData(
   };
 }
 
+/** What the sidebar calls a page, where that is not its title. */
+function labelOf(text: string, title: string): string | undefined {
+  const {sidebar_label: label} = withOwnNames(readFrontMatter(text));
+  return typeof label === 'string' && label !== title ? label : undefined;
+}
+
 /** The part of a page that explains a fact is found by the fact's sentence as well. */
 const withFacts = ({path, sections, ...page}: ReadPage, facts: readonly Fact[]): ReadPage => ({
   ...{path, ...page},
@@ -72,13 +80,14 @@ const withFacts = ({path, sections, ...page}: ReadPage, facts: readonly Fact[]):
 /** The index of the search, from what the pages say as text. */
 export function searchIndex({contract, facts, sections}: Site): string {
   const pages = sections.flatMap(({title: area, pages: listed}) =>
-    listed.flatMap(({route: path, title, description, plain}) =>
+    listed.flatMap(({route: path, title, description, plain, text}) =>
       path === null || !plain
         ? []
         : [
             {
               ...{path, title, area, description},
               weight: WEIGHTS[path],
+              label: labelOf(text, title),
               sections: sectionsIn(plain, title),
             },
           ],

@@ -13,5 +13,5 @@ export const options = (page: Page) => page.getByRole('option');
 export async function ask(page: Page, query: string): Promise<void> {
   await button(page).click();
   await field(page).fill(query);
-  await expect(options(page).first()).toBeVisible();
+  await expect(page.getByRole('group', {name: 'Best matches'})).toBeVisible();
 }

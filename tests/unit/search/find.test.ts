@@ -113,6 +113,27 @@ describe('a name', () => {
   });
 });
 
+test('a page comes first for its title and for its name in the sidebar', () => {
+  const more = [
+    ...pages,
+    {...page('/kinds', 'Console', 'Kinds of channels', 'All.'), label: 'Rooms'},
+    page('/rooms-too', 'Guides', 'Rooms of channels', 'Rooms, rooms.', 'Kinds of channels, rooms.'),
+  ];
+  const {find} = openSearch(searchData(more, {entries: []}, glossary));
+  for (const query of ['rooms', 'Kinds of Channels ']) {
+    expect(find(query)[0]?.href, query).toBe('/kinds');
+  }
+});
+
+test('an excerpt is a sentence of the text, and no line of code', () => {
+  const coded = page('/coded', 'Guides', 'Coded', 'What it is about here.');
+  const sample = {heading: 'Sample', anchor: 'sample', text: '', code: 'registerThing({'};
+  const sections = [...coded.sections, sample];
+  const {find} = openSearch(searchData([{...coded, sections}], {entries: []}, glossary));
+  const said = find('registerThing').map(({excerpt}) => excerpt.map(({text}) => text).join(''));
+  expect(said).toEqual(['What it is about here.']);
+});
+
 test('the best come first whatever their area, the rest stand by area', () => {
   const hit = (href: string, area: string) => ({href, area, title: [], heading: [], excerpt: []});
   const hits = [
@@ -128,6 +149,8 @@ test('the best come first whatever their area, the rest stand by area', () => {
     ['More in B', ['/4', '/6']],
     ['More in A', ['/5']],
   ]);
+  const labels = groupsOf(hits, 'A').map(({label}) => label);
+  expect(labels).toEqual(['Best matches', 'More in A', 'More in B']);
   expect(groupsOf([])).toEqual([]);
 });
 
