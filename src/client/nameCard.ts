@@ -46,7 +46,9 @@ function place(box: HTMLElement, link: HTMLAnchorElement): void {
   const left = Math.max(MARGIN_PX, Math.min(at.left, room));
   const below = at.bottom + GAP_PX;
   const above = at.top - GAP_PX - height;
-  const top = below + height > window.innerHeight && above > 0 ? above : below;
+  // Below a line of code are the lines that one reads next.
+  const isBetterAbove = link.closest('pre') !== null || below + height > window.innerHeight;
+  const top = isBetterAbove && above > 0 ? above : below;
   const origin = (box.offsetParent ?? document.documentElement).getBoundingClientRect();
   box.style.left = `${left - origin.left}px`;
   box.style.top = `${top - origin.top}px`;

@@ -39,26 +39,32 @@ const slip = '/docs/api/interfaces/BetSlip';
 describe('a card', () => {
   test('has signature and first sentence of what its link leads to', async () => {
     expect(await cards(`[a](${slip})`)).toBe(
-      `<div data-for="${slip}"><code>interface BetSlip { id; stake? }</code><p>What BetSlip is.</p></div>`,
+      `<div data-for="${slip}"><div><code>interface BetSlip { id; stake? }</code></div><p>What BetSlip is.</p></div>`,
     );
+  });
+
+  test('says what it is a part of, and that it has to be given', async () => {
+    const of = '<p><small>Field of BetSlip</small></p></div>';
+    expect(await cards(`[a](${slip}#stake)`)).toContain('</code> <small>required</small></div>');
+    expect(await cards(`[a](${slip}#stake)`)).toMatch(new RegExp(`${of}$`));
   });
 
   test('has the definition of a term', async () => {
     expect(await cards('[a](/docs#term-market)')).toMatch(
-      /^<div data-for="\/docs#term-market"><b>market<\/b><p>A question about .*<\/p><\/div>$/,
+      /^<div data-for="\/docs#term-market"><div><b>market<\/b><\/div><p>A question about .*<\/p><\/div>$/,
     );
   });
 
   test('says what is provisional', async () => {
     expect(await cards('[a](/docs/virtualStadium/web/api#command-addwidget)')).toContain(
-      '<p><span class="provisional"><b>provisional</b></span> What addWidget is.</p>',
+      ' <span class="provisional"><b>provisional</b></span></div><p>What addWidget is.</p>',
     );
   });
 
   test('is HTML, whatever its text is', async () => {
     const card: Card = {head: 'Box<T> & "x"', isCode: true, text: '1 < 2', provisional: false};
     expect(await cards('[a](/x?a="b")', {cards: () => card})).toBe(
-      '<div data-for="/x?a=&quot;b&quot;"><code>Box&lt;T> &amp; "x"</code><p>1 &lt; 2</p></div>',
+      '<div data-for="/x?a=&quot;b&quot;"><div><code>Box&lt;T> &amp; "x"</code></div><p>1 &lt; 2</p></div>',
     );
   });
 });

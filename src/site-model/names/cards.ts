@@ -1,5 +1,5 @@
 import {onceFor} from '../../base/onceFor';
-import type {ContractModel} from '../contract';
+import type {ContractEntry, ContractModel} from '../contract';
 import {glossaryPage, termAnchor, type GlossaryTerm} from '../../facts/glossary';
 import {fieldsIn} from '../contract/fields';
 import {cardKey} from '../contract/resolveName';
@@ -11,20 +11,34 @@ export interface Card {
   readonly isCode: boolean;
   readonly text: string;
   readonly provisional: boolean;
+  /** Whose part it is. */
+  readonly of?: string;
+  readonly required?: boolean;
 }
+
+/** What the parts of an entry are called. */
+const PARTS: Readonly<Partial<Record<ContractEntry['kind'], string>>> = {
+  function: 'Parameter',
+  'SIR command': 'Argument',
+  'widget property set': 'Property',
+};
 
 const named = onceFor(({entries}: ContractModel): ReadonlyMap<string, Card> => {
   const keyed = [
-    ...entries.map((it) => [cardKey(it), it] as const),
-    ...entries.flatMap(fieldsIn).map((it) => [it.href, it] as const),
+    ...entries.map((it) => [cardKey(it), {...it, of: undefined, required: false}] as const),
+    ...entries.flatMap((entry) => {
+      const {kind, widget, name} = entry;
+      const of = `${PARTS[kind] ?? 'Field'} of ${widget ?? name}`;
+      return fieldsIn(entry).map((it) => [it.href, {...it, of}] as const);
+    }),
   ];
   // What comes first has the place.
   return new Map(
     keyed
       .reverse()
-      .map(([key, {signature, sentence, provisional}]) => [
+      .map(([key, {signature, sentence, provisional, of, required}]) => [
         key,
-        {head: signature, isCode: true, text: sentence, provisional},
+        {head: signature, isCode: true, text: sentence, provisional, of, required},
       ]),
   );
 });

@@ -74,11 +74,13 @@ function withinBudget(cards: readonly string[], page: string): string {
   return cards.slice(0, count).join('');
 }
 
-function cardHtml(key: string, {head, isCode, text, provisional}: Card): string {
+function cardHtml(key: string, {head, isCode, text, provisional, of, required}: Card): string {
   const tag = isCode ? 'code' : 'b';
-  const mark = provisional ? '<span class="provisional"><b>provisional</b></span> ' : '';
-  const body = `<p>${mark}${escapeText(text)}</p>`;
-  return `<div data-for="${escapeAttribute(key)}"><${tag}>${escapeText(head)}</${tag}>${body}</div>`;
+  const mark = provisional ? ' <span class="provisional"><b>provisional</b></span>' : '';
+  const needs = required ? ' <small>required</small>' : '';
+  const first = `<${tag}>${escapeText(head)}</${tag}>${needs}${mark}`;
+  const last = of ? `<p><small>${escapeText(of)}</small></p>` : '';
+  return `<div data-for="${escapeAttribute(key)}"><div>${first}</div><p>${escapeText(text)}</p>${last}</div>`;
 }
 
 /**
