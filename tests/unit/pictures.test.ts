@@ -60,6 +60,16 @@ describe('pictures', () => {
     },
   );
 
+  test('puts a picture with a caption and the numbered list after it together', async () => {
+    const picture = (caption: string) =>
+      `<Picture image={require('./a.png')} alt="A" ${caption} />`;
+    const kinds = async (markdown: string) =>
+      (await transform(markdown)).children.map((it) => ('name' in it ? it.name : it.type));
+    expect(await kinds(`${picture('caption="C"')}\n\n1. One`)).toEqual(['div']);
+    expect(await kinds(`${picture('')}\n\n1. One`)).toEqual(['Picture', 'list']);
+    expect(await kinds(`${picture('caption="C"')}\n\n- One`)).toEqual(['Picture', 'list']);
+  });
+
   test('stops at a picture that does not exist, with file, line and remedy', async () => {
     await expect(transform('text\n\n![x](./nowhere.png)')).rejects.toThrow(
       /^src\/pages\/page\.mdx:3: there is no picture at "\.\/nowhere\.png"\. Remedy: /,

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Image, Root} from 'mdast';
+import type {Image, Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {element} from '../../base/mdast';
+import {block, element} from '../../base/mdast';
 import {SourceError} from '../../base/sourceError';
 import {parsePage} from '../markdown/parse';
 
@@ -19,13 +19,25 @@ function toPicture({url, alt, title}: Image): MdxJsxTextElement {
   return {...picture, attributes: [...attributes, ...picture.attributes]};
 }
 
+const isFigure = (node: Nodes): boolean =>
+  node.type === 'mdxJsxFlowElement' &&
+  node.name === 'Picture' &&
+  node.attributes.some((it) => 'name' in it && it.name === 'caption');
+
 /**
- * Makes a `<Picture>` of every relative raster image written in Markdown.
+ * Makes a `<Picture>` of every relative raster image written in Markdown, and puts a
+ * picture and the list that explains its marks together.
  *
  * It looks at the disk for one reason: the bundler's own error for a missing picture names neither
  * the page nor the line.
  */
 const pictures: Transformer<Root> = (tree, file) => {
+  visit(tree, 'list', (list, at, parent) => {
+    const before = parent?.children[(at ?? 0) - 1];
+    if (parent && at && list.ordered && before && isFigure(before)) {
+      parent.children.splice(at - 1, 2, block('div', {className: 'explained'}, [before, list]));
+    }
+  });
   visit(tree, 'image', (node, index, parent) => {
     const fail = (problem: string, remedy: string) => new SourceError(file, node, problem, remedy);
     if (!node.alt?.trim()) {
