@@ -1,5 +1,5 @@
 import {toString} from 'mdast-util-to-string';
-import {link, list, listItem, paragraph, strong, withProperties} from '../../base/mdast';
+import {link, list, listItem, paragraph, section, strong, withProperties} from '../../base/mdast';
 import {glossaryPage, termAnchor, type Glossary, type GlossaryTerm} from '../../facts/glossary';
 import {nearest} from '../contract/resolveName';
 import type {MadeElement} from './putIn';
@@ -13,13 +13,15 @@ export const glossaryList = (glossary: Glossary): MadeElement => ({
       const known = Object.keys(glossary).map((it) => `group="${it}"`);
       throw fail('has no group that is known', `write ${known.join(' or ')}`);
     }
-    const items = terms.map((term) => {
+    const items = terms.map((term, index) => {
+      const letter = (at: number) => terms[at]?.name.charAt(0).toUpperCase() ?? '';
+      const begins = letter(index) === letter(index - 1) ? {} : {'data-letter': letter(index)};
       const name = link(term.page, [strong([term.name])]);
       const also = term.also?.length ? ` (also ${term.also.join(', ')})` : '';
       const item = listItem(paragraph(name, `${also}: ${term.definition}`));
-      return withProperties(item, {id: termAnchor(term)});
+      return withProperties(item, {id: termAnchor(term), ...begins});
     });
-    return [list(items)];
+    return [section('glossary', [list(items)])];
   },
 });
 
