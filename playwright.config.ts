@@ -5,6 +5,7 @@ import {presentEngines, type Engine} from './tests/engines/support/installed';
 export default defineConfig<object, {engine: Engine}>({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   // The long matrix runs in `npm run test:all` only.
   grepInvert: process.env.TEST_ALL ? undefined : /@all/,
   fullyParallel: true,
