@@ -4,10 +4,7 @@
  */
 import path from 'node:path';
 import {site} from '../src/site';
-import {readDeployment} from '../src/deployment';
-import {readContract} from '../src/docusaurus/site/contract';
-import {formatProblem} from '../src/base/problem';
-import {contract as options} from '../src/site-model/typedoc/contract';
+import {readContract} from '../src/site-model/typedoc/generate';
 import {contractMarks} from './provisional/contractMarks';
 import {factQuestions} from './provisional/factQuestions';
 import type {Mark} from './provisional/mark';
@@ -18,17 +15,11 @@ const root = path.join(__dirname, '..');
 
 /** What is not known, what is to be confirmed of facts and of types, and what pages say themselves. */
 async function kinds(): Promise<Readonly<Record<string, readonly Mark[]>>> {
-  const {baseUrl} = readDeployment(process.env);
-  // What the last build has kept of it, where there was one.
-  const {contract, problems} = await readContract({siteDir: root, baseUrl}, options);
-  if (!contract) {
-    throw new Error(problems.map(formatProblem).join('\n'));
-  }
   const facts = factQuestions(root);
   return {
     'not known': facts.filter(({isUnknown}) => isUnknown),
     facts: [...facts.filter(({isUnknown}) => !isUnknown), ...permissionMarks(root)],
-    types: contractMarks(contract),
+    types: contractMarks(await readContract(root)),
     sections: pageMarks(root),
   };
 }

@@ -65,6 +65,7 @@ const groups: readonly (readonly Step[])[] = [
   [
     {name: 'lint of the code, types', command: ['npm', 'run', '--silent', 'lint:code']},
     {name: 'lint of the rest', command: ['npm', 'run', '--silent', 'lint:rest']},
+    {name: 'provisional marks', command: bin('tsx', 'scripts/provisional.ts', '--count')},
   ],
   // The tests of the contract's types are among the files of the types above.
   [{name: 'unit tests', ...vitest('unit')}],
@@ -72,10 +73,7 @@ const groups: readonly (readonly Step[])[] = [
     {name: 'production build', command: ['npm', 'run', '--silent', 'build']},
     {name: 'fixture build', command: bin('tsx', 'tests/support/workingFixture.ts')},
   ],
-  [
-    {name: 'tests on the built files', ...vitest('build')},
-    {name: 'provisional marks', command: bin('tsx', 'scripts/provisional.ts', '--count')},
-  ],
+  [{name: 'tests on the built files', ...vitest('build')}],
   ...(withBrowser
     ? [
         [
