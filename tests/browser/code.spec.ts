@@ -43,9 +43,9 @@ test('a code block is night, coloured in both modes from one markup, and keeps t
   page,
 }) => {
   await open(page, QUICK_START);
-  const block = page.locator('.theme-code-block.language-html').first();
-  await expect(block.locator('pre.prism-code.language-html')).toBeVisible();
-  await expect(block.locator('figcaption')).toContainText('HTML');
+  const block = page.locator('.theme-code-block.language-shell').first();
+  await expect(block.locator('pre.prism-code.language-shell')).toBeVisible();
+  await expect(block.locator('figcaption')).toContainText('Shell');
   // It is too wide, and has taken its place among what Tab reaches.
   await expect(block.locator('pre')).toHaveAttribute('tabindex', '0');
   const html = await block.innerHTML();
@@ -56,7 +56,7 @@ test('a code block is night, coloured in both modes from one markup, and keeps t
       .evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), property);
   const isNight = async (ground: string) => {
     await expect(block).toHaveCSS('background-color', ground);
-    expect(await of('.tk-k', 'color')).not.toBe(await of('code', 'color'));
+    expect(await of('.tk-s', 'color')).not.toBe(await of('code', 'color'));
   };
   await isNight('rgb(10, 28, 22)');
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));

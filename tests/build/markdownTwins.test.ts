@@ -54,7 +54,11 @@ function contentsOfHtml(route: string): Contents {
       .map((element) => squeezed($(element).text()));
   return {
     headings: texts('h1, h2, h3, h4, h5, h6'),
-    code: texts('pre'),
+    // A file that is explained is one, in parts.
+    code: area
+      .find('.theme-code-block, pre:not(.theme-code-block pre)')
+      .toArray()
+      .map((block) => squeezed($(block).find('pre').addBack('pre').text())),
     tables: area
       .find('table')
       .toArray()

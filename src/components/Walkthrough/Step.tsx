@@ -3,6 +3,7 @@ import {useInnerNavigation} from '../CodeBlock/useInnerNavigation';
 
 interface Props {
   readonly name: string;
+  readonly language?: string;
   /** Its lines, highlighted: what src/site-model/transforms/walkthrough.ts makes of the fence. */
   readonly html?: string;
   /** What they do. */
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** Some lines of a walkthrough, and what they do. */
-export default function Step({name, html = '', children}: Props): ReactNode {
+export default function Step({name, language, html = '', children}: Props): ReactNode {
   const navigate = useInnerNavigation();
   return (
     <li>
@@ -20,7 +21,7 @@ export default function Step({name, html = '', children}: Props): ReactNode {
       </div>
       {/* The click comes from a link in it, by key as well. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
-      <pre onClick={navigate}>
+      <pre className={`prism-code language-${language}`} onClick={navigate}>
         <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>
     </li>

@@ -6,14 +6,15 @@ import styles from './styles.module.css';
 interface Props {
   /** Of the file; what the build makes of the fence. */
   readonly title?: string;
+  readonly language?: string;
   /** The steps. */
   readonly children?: ReactNode;
 }
 
 /** One file in rows: next to the lines of each step what they do. */
-export default function Walkthrough({title, children}: Props): ReactNode {
+export default function Walkthrough({title, language, children}: Props): ReactNode {
   return (
-    <figure className={clsx('theme-code-block', 'walk', styles.walk)}>
+    <figure className={clsx('theme-code-block', `language-${language}`, 'walk', styles.walk)}>
       <figcaption className={styles.bar}>
         <span>{title}</span>
         <CopyButton />

@@ -42,12 +42,13 @@ export function takeApart(
   const {title, highlighted} = parseMeta(fence.meta ?? '').meta;
   const steps = stepsOf(walkthrough);
   const first = steps.map(({lines}) => (lines?.[0] ?? 1) - 1);
-  const options = {language: fence.lang ?? 'text', links};
-  const parts = codeParts(shownLines(fence.value, highlighted), first, options);
+  const language = fence.lang ?? 'text';
+  const parts = codeParts(shownLines(fence.value, highlighted), first, {language, links});
+  const written = attribute('language', language);
   steps.forEach(({step}, index) => {
     const kept = step.attributes.filter((it) => 'name' in it && it.name !== 'lines');
-    step.attributes = [...kept, attribute('html', parts[index] ?? '')];
+    step.attributes = [...kept, written, attribute('html', parts[index] ?? '')];
   });
-  walkthrough.attributes = [attribute('title', title ?? '')];
+  walkthrough.attributes = [attribute('title', title ?? ''), written];
   walkthrough.children = steps.map(({step}) => step);
 }
