@@ -46,7 +46,7 @@ async function press(button: Locator): Promise<void> {
 function isAbout({kind, of}: Step, code: string): boolean {
   switch (kind) {
     case 'command':
-      return code.startsWith(`SIR('${of}'`);
+      return new RegExp(`^SIR\\(\\s*'${of}'`).test(code);
     case 'request':
     case 'answer':
       return (
