@@ -2,7 +2,8 @@
 import {cut, outside, sideways} from '../browser/support/layout';
 import {PREFERENCES, type Preference} from './support/client';
 import type {Engine} from './support/installed';
-import {expect, test} from './support/test';
+import {Reader} from './support/reader';
+import {OPEN, expect, test} from './support/test';
 
 const TYPES = [
   '/',
@@ -91,16 +92,16 @@ const WRONG: Readonly<Record<Preference, () => readonly string[]>> = {
 };
 
 for (const [preference, engines] of Object.entries(KNOWN) as [Preference, readonly Engine[]][]) {
-  test.describe(`with ${PREFERENCES[preference]}`, () => {
-    test.use({preferences: [preference]});
-
-    test(`every type of page @all`, async ({engine, reader}) => {
-      test.skip(!engines.includes(engine), 'The engine does not know it.');
-      for (const route of TYPES) {
-        await reader.open(route);
-        await reader.sees((query) => matchMedia(query).matches, true, PREFERENCES[preference]);
-        expect(await reader.evaluate(WRONG[preference]), route).toEqual([]);
-      }
-    });
+  test(`every type of page with ${PREFERENCES[preference]} @all`, async ({engine, site}) => {
+    test.skip(!engines.includes(engine), 'The engine does not know it.');
+    // What the system says is settled when a browser starts.
+    const client = await OPEN[engine]([preference]);
+    const reader = new Reader(client, site);
+    for (const route of TYPES) {
+      await reader.open(route);
+      await reader.sees((query) => matchMedia(query).matches, true, PREFERENCES[preference]);
+      expect(await reader.evaluate(WRONG[preference]), route).toEqual([]);
+    }
+    await client.close();
   });
 }

@@ -2,7 +2,7 @@
 import {test as base, expect} from '@playwright/test';
 import path from 'node:path';
 import {readDeployment} from '../../../src/deployment';
-import type {Client, Preference} from './client';
+import type {Client} from './client';
 import type {Engine} from './installed';
 import {openChromium, openFirefox} from './puppeteer';
 import {Reader} from './reader';
@@ -11,7 +11,7 @@ import {serveForTest, type TestServer} from './server';
 
 export {expect};
 
-const OPEN = {chromium: openChromium, firefox: openFirefox, webkit: openWebKit} as const;
+export const OPEN = {chromium: openChromium, firefox: openFirefox, webkit: openWebKit} as const;
 
 const {baseUrl} = readDeployment(process.env);
 const root = path.join(__dirname, '../../..');
@@ -25,17 +25,14 @@ interface TestParts {
 
 interface WorkerParts {
   readonly engine: Engine;
-  /** What the reader's system says. */
-  readonly preferences: readonly Preference[];
   readonly client: Client;
 }
 
 export const test = base.extend<TestParts, WorkerParts>({
   engine: ['chromium', {option: true, scope: 'worker'}],
-  preferences: [[], {option: true, scope: 'worker'}],
   client: [
-    async ({engine, preferences}, use) => {
-      const client = await OPEN[engine](preferences);
+    async ({engine}, use) => {
+      const client = await OPEN[engine]([]);
       await use(client);
       await client.close();
     },
