@@ -1,5 +1,4 @@
-/** Every type of page as readers set their window, their text and their system. */
-import {cut, outside, sideways} from '../browser/support/layout';
+/** Every type of page as readers set their system. */
 import {PREFERENCES, type Preference} from './support/client';
 import type {Engine} from './support/installed';
 import {Reader} from './support/reader';
@@ -18,38 +17,10 @@ const TYPES = [
   '/nowhere',
 ];
 
-/** WCAG 1.4.12, in a sheet of its own: the policy lets no style element in. */
-function spaceText(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}',
-  );
-  document.adoptedStyleSheets = [sheet];
-}
-
-for (const route of TYPES) {
-  test(`${route} at 320 px, with text of 200 %, and with text spaced out @all`, async ({
-    reader,
-  }) => {
-    await reader.openNarrow(route, 320);
-    expect(await sideways(reader), '320 px').toBeLessThanOrEqual(0);
-    expect([...(await outside(reader)), ...(await cut(reader))], '320 px').toEqual([]);
-    await reader.evaluate(spaceText);
-    expect(await sideways(reader), '320 px, spaced out').toBeLessThanOrEqual(0);
-    await reader.open(route);
-    await reader.evaluate(spaceText);
-    expect([...(await outside(reader)), ...(await cut(reader))], 'spaced out').toEqual([]);
-    await reader.open(route);
-    await reader.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    expect([...(await outside(reader)), ...(await cut(reader))], '200 %').toEqual([]);
-  });
-}
-
-/** Which engines know of it: WebKit has neither of both on this system. */
+/** Which engines know of it: WebKit does not know of transparency. */
 const KNOWN: Readonly<Record<Preference, readonly Engine[]>> = {
   dark: ['chromium', 'firefox', 'webkit'],
   reducedMotion: ['chromium', 'firefox', 'webkit'],
-  forcedColors: ['chromium', 'firefox'],
   reducedTransparency: ['chromium', 'firefox'],
 };
 
@@ -66,16 +37,6 @@ const WRONG: Readonly<Record<Preference, () => readonly string[]>> = {
         const {transitionDuration, animationDuration, scrollBehavior} = getComputedStyle(element);
         const times = `${transitionDuration},${animationDuration}`.split(',');
         return times.some((it) => parseFloat(it) > 0.001) || scrollBehavior === 'smooth';
-      })
-      .map((element) => element.outerHTML.slice(0, 100)),
-  // Without its ground a button is told from text by its edge or by a sign.
-  forcedColors: () =>
-    [...document.querySelectorAll('main button, .navbar button, main a.button')]
-      .filter((element) => element.checkVisibility({visibilityProperty: true}))
-      .filter((element) => {
-        const {borderBottomStyle, outlineStyle} = getComputedStyle(element);
-        const isEdged = [borderBottomStyle, outlineStyle].some((it) => it !== 'none');
-        return !isEdged && !element.querySelector('svg') && !element.matches('[aria-haspopup]');
       })
       .map((element) => element.outerHTML.slice(0, 100)),
   reducedTransparency: () =>

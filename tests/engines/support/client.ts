@@ -12,8 +12,6 @@ export interface Client {
   /** Keys that are held together, by the names of `KeyboardEvent.key`. */
   press(...keys: readonly string[]): Promise<void>;
   type(text: string): Promise<void>;
-  /** What is evaluated from now on is in the frame of the page, until another one is opened. */
-  enterFrame(): Promise<void>;
   /** The size of what the page is shown in. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
@@ -23,7 +21,6 @@ export interface Client {
 export const PREFERENCES = {
   dark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  forcedColors: '(forced-colors: active)',
   reducedTransparency: '(prefers-reduced-transparency: reduce)',
 } as const;
 export type Preference = keyof typeof PREFERENCES;

@@ -1,5 +1,5 @@
 /** Chromium by its own protocol, and Firefox by WebDriver BiDi, which needs no driver next to it. */
-import puppeteer, {type Browser, type Frame, type KeyInput, type Page} from 'puppeteer-core';
+import puppeteer, {type Browser, type KeyInput, type Page} from 'puppeteer-core';
 import {launchOptions} from '../../../scripts/browser';
 import {PREFERENCES, type Client, type Preference} from './client';
 import {firefox} from './installed';
@@ -7,7 +7,6 @@ import {firefox} from './installed';
 const FIREFOX: Readonly<Record<Preference, Readonly<Record<string, number | boolean>>>> = {
   dark: {'ui.systemUsesDarkTheme': 1},
   reducedMotion: {'ui.prefersReducedMotion': 1},
-  forcedColors: {'browser.display.document_color_use': 2},
   reducedTransparency: {
     'layout.css.prefers-reduced-transparency.enabled': true,
     'ui.prefersReducedTransparency': 1,
@@ -15,17 +14,12 @@ const FIREFOX: Readonly<Record<Preference, Readonly<Record<string, number | bool
 };
 
 class PuppeteerClient implements Client {
-  private frame: Frame;
-
   constructor(
     private readonly browser: Browser,
     private readonly page: Page,
-  ) {
-    this.frame = page.mainFrame();
-  }
+  ) {}
 
   async goto(url: string) {
-    this.frame = this.page.mainFrame();
     await this.page.goto(url);
   }
 
@@ -33,12 +27,7 @@ class PuppeteerClient implements Client {
     script: (...args: A) => T,
     ...args: A
   ): Promise<Awaited<T>> {
-    return await this.frame.evaluate(script as never, ...args);
-  }
-
-  async enterFrame() {
-    const element = await this.page.$('iframe');
-    this.frame = (await element?.contentFrame()) ?? this.frame;
+    return await this.page.evaluate(script as never, ...args);
   }
 
   point(x: number, y: number) {

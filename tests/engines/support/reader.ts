@@ -1,7 +1,7 @@
 /** A reader with one of the browsers: what they do, and what they see. */
 import {expect} from '@playwright/test';
 import type {Client} from './client';
-import {framed, type TestServer} from './server';
+import type {TestServer} from './server';
 
 /** In milliseconds, between two looks: a question costs less than that. */
 const INTERVALS = [20, 50, 100];
@@ -60,13 +60,6 @@ export class Reader {
 
   async open(route: string): Promise<void> {
     await this.load(route);
-    await this.hydrated();
-  }
-
-  /** In a frame, because no window of some browsers is that narrow. */
-  async openNarrow(route: string, width: number): Promise<void> {
-    await this.load(framed(this.pathOf(route), {width, scripts: true}));
-    await this.client.enterFrame();
     await this.hydrated();
   }
 

@@ -31,12 +31,7 @@ class SeleniumClient implements Client {
   ) {}
 
   async goto(url: string) {
-    await this.driver.switchTo().defaultContent();
     await this.driver.get(url);
-  }
-
-  enterFrame() {
-    return this.driver.switchTo().frame(0);
   }
 
   evaluate<T, A extends readonly unknown[]>(script: (...args: A) => T, ...args: A) {
