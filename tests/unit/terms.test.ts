@@ -77,10 +77,10 @@ describe('the list of terms', () => {
 
   test('has an entry for each, with an id and a link to the page that explains it', async () => {
     expect(await html('<Glossary group="betting" />', [[putIn, elements]])).toBe(
-      '<ul>\n' +
-        '<li id="term-market"><a href="/docs/markets"><strong>market</strong></a>: A question about an event.</li>\n' +
-        '<li id="term-bet-slip"><a href="/docs/slips"><strong>bet slip</strong></a> (also slip): The bets of a user.</li>\n' +
-        '</ul>',
+      '<div><ul>\n' +
+        '<li id="term-market" data-letter="M"><a href="/docs/markets"><strong>market</strong></a>: A question about an event.</li>\n' +
+        '<li id="term-bet-slip" data-letter="B"><a href="/docs/slips"><strong>bet slip</strong></a> (also slip): The bets of a user.</li>\n' +
+        '</ul></div>',
     );
   });
 

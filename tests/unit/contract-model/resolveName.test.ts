@@ -44,6 +44,8 @@ describe('resolveName', () => {
       head: 'enableLmt?: boolean',
       isCode: true,
       text: 'Shows the live match tracker in the header.',
+      of: 'Field of VirtualStadiumOptions',
+      required: false,
       provisional: true,
     });
   });
