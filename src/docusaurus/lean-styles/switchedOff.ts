@@ -14,7 +14,7 @@ export const switchedOff: readonly string[] = [
   ...['navbar--dark', 'navbar--primary', 'darkNavbarColorModeToggle', 'footerLogoLink'],
   // tags, unversioned banners, paginated lists
   ...['tag', 'tagRegular', 'tagWithCount', 'tags', 'badge', 'badge--secondary', 'pagination'],
-  // authors, separate links and logos in the footer, HTML in menus, editing, wide tabs
-  ...['avatar', 'footer__link-separator', 'footer__logo', 'menuHtmlItem', 'iconEdit'],
+  // authors, separate links and logos in the footer, HTML in menus, wide tabs
+  ...['avatar', 'footer__link-separator', 'footer__logo', 'menuHtmlItem'],
   ...['tabs--block', 'pills--block'],
 ];
