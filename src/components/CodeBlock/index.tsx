@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import CopyButton from './CopyButton';
+import {useCodeButtons} from './useCodeButtons';
 import {useInnerNavigation} from './useInnerNavigation';
 import styles from './styles.module.css';
 
@@ -22,30 +22,19 @@ interface Props {
 export default function CodeBlock(props: Props): ReactNode {
   const {language = 'text', label, title, html, lines, children} = props;
   const navigate = useInnerNavigation();
-  const [isWrapped, setWrapped] = useState(false);
+  const {buttons, wrapped} = useCodeButtons();
   const [isFolded, setFolded] = useState(lines !== undefined);
   const code = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
   return (
     <figure
-      className={clsx('theme-code-block', `language-${language}`, styles.block, {
-        [styles.wrapped!]: isWrapped,
+      className={clsx('theme-code-block', `language-${language}`, styles.block, wrapped, {
         'code-folded': isFolded,
       })}
     >
       <figcaption className={styles.bar}>
         {title && <span className={styles.title}>{title}</span>}
         {label && <span className={styles.label}>{label}</span>}
-        <span className={styles.buttons}>
-          <button
-            type="button"
-            className={clsx('code-wrap', styles.button)}
-            aria-pressed={isWrapped}
-            onClick={() => setWrapped(!isWrapped)}
-          >
-            Wrap
-          </button>
-          <CopyButton />
-        </span>
+        {buttons}
       </figcaption>
       {/* The click comes from a link in it, by key as well. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}

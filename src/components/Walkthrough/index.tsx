@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import CopyButton from '../CodeBlock/CopyButton';
+import {useCodeButtons} from '../CodeBlock/useCodeButtons';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,11 +13,14 @@ interface Props {
 
 /** One file in rows: next to the lines of each step what they do. */
 export default function Walkthrough({title, language, children}: Props): ReactNode {
+  const {buttons, wrapped} = useCodeButtons();
   return (
-    <figure className={clsx('theme-code-block', `language-${language}`, 'walk', styles.walk)}>
+    <figure
+      className={clsx('theme-code-block', `language-${language}`, 'walk', styles.walk, wrapped)}
+    >
       <figcaption className={styles.bar}>
         <span>{title}</span>
-        <CopyButton />
+        {buttons}
       </figcaption>
       <ol>{children}</ol>
     </figure>
