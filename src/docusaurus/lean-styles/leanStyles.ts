@@ -1,8 +1,8 @@
 import browserslist from 'browserslist';
 import {findAll, generate, parse, type ClassSelector} from 'css-tree';
-import {browserslistToTargets, transform} from 'lightningcss';
+import {Features, browserslistToTargets, transform} from 'lightningcss';
 import {localName} from '../../finish/styledClasses';
-import {settleProperties} from './customProperties';
+import {settleProperties, shortenProperties} from './customProperties';
 
 /** Those of package.json; without them LightningCSS takes a prefixed property for a repetition. */
 const targets = browserslistToTargets(browserslist(null, {env: 'production'}));
@@ -10,7 +10,9 @@ const targets = browserslistToTargets(browserslist(null, {env: 'production'}));
 function minified(css: string, unusedSymbols: string[] = []): string {
   const filename = 'styles.css';
   const code = Buffer.from(css);
-  return transform({filename, code, minify: true, targets, unusedSymbols}).code.toString();
+  // No color is written for two modes at once: what would tell them apart has no effect.
+  const settings = {targets, unusedSymbols, exclude: Features.LightDark};
+  return transform({filename, code, minify: true, ...settings}).code.toString();
 }
 
 const classesIn = (css: string): string[] =>
@@ -35,9 +37,8 @@ export function leanStyles(
     return {name, tree: parse(used, {parseCustomProperty: true})};
   });
   // Together: a property that one file declares may be read in another.
-  settleProperties(
-    trees.map(({tree}) => tree),
-    words,
-  );
+  const all = trees.map(({tree}) => tree);
+  settleProperties(all, words);
+  shortenProperties(all, words);
   return new Map(trees.map(({name, tree}) => [name, minified(generate(tree))]));
 }
