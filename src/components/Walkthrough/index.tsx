@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useCodeButtons} from '../CodeBlock/useCodeButtons';
-import styles from './styles.module.css';
+import styles from './own.module.css';
 
 interface Props {
   /** Of the file; what the build makes of the fence. */

@@ -1,17 +1,35 @@
+import crypto from 'node:crypto';
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 interface CssLoader {
-  readonly options?: {readonly modules?: {localIdentName?: string}};
+  readonly options?: {
+    readonly modules?: {
+      localIdentName?: string;
+      getLocalIdent?: (context: Context, pattern: string, localName: string) => string;
+    };
+  };
+}
+
+interface Context {
+  readonly rootContext: string;
+  readonly resourcePath: string;
 }
 
 const isCssLoader = (use: unknown): use is CssLoader => typeof use === 'object' && use !== null;
 
 /**
- * Shortens the hash of each class of a CSS module, in place. The hash only tells classes of one name
- * apart, of which there are seven, and a page carries some forty.
+ * A class of a CSS module with a hash of the module: it only tells classes of one name apart, of which
+ * there are seven. Classes of one module have the same, since what repeats compresses.
  */
+function nameOf({rootContext, resourcePath}: Context, _pattern: string, localName: string): string {
+  const file = path.relative(rootContext, resourcePath).replaceAll(path.sep, '/');
+  return `${localName}_${crypto.createHash('md5').update(file).digest('base64url').slice(0, 2)}`;
+}
+
+/** Shortens the hash of each class of a CSS module, in place. */
 export function shortenHashes({module}: Configuration): void {
   const rules = (module?.rules ?? []) as readonly {use?: unknown}[];
   const settings = rules
@@ -24,6 +42,6 @@ export function shortenHashes({module}: Configuration): void {
     );
   }
   for (const modules of settings) {
-    modules.localIdentName = '[local]_[contenthash:base64:2]';
+    modules.getLocalIdent = nameOf;
   }
 }
