@@ -12,7 +12,15 @@ function minified(css: string, unusedSymbols: string[] = []): string {
   const code = Buffer.from(css);
   // No color is written for two modes at once: what would tell them apart has no effect.
   const settings = {targets, unusedSymbols, exclude: Features.LightDark};
-  return transform({filename, code, minify: true, ...settings}).code.toString();
+  const {code: lean} = transform({filename, code, minify: true, ...settings});
+  // LightningCSS writes the prefix of a value with a variable again, each time it reads the sheet.
+  return lean.toString().replace(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, '$1');
+}
+
+/** Custom properties that a script names and does not set: the stand-in brings a palette of its own. */
+function propertiesIn(script: string): string[] {
+  const own = new Set(script.match(/--[\w-]+(?=\s*:)/g));
+  return (script.match(/--[\w-]+/g) ?? []).filter((name) => !own.has(name));
 }
 
 const classesIn = (css: string): string[] =>
@@ -38,7 +46,8 @@ export function leanStyles(
   });
   // Together: a property that one file declares may be read in another.
   const all = trees.map(({tree}) => tree);
-  settleProperties(all, words);
-  shortenProperties(all, words);
+  const kept = new Set(scripts.flatMap(propertiesIn));
+  settleProperties(all, kept);
+  shortenProperties(all, kept);
   return new Map(trees.map(({name, tree}) => [name, minified(generate(tree))]));
 }

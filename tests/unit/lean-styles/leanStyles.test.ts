@@ -34,9 +34,9 @@ describe('classes', () => {
 
 describe('custom properties', () => {
   test('that nothing reads go', () => {
-    expect(
-      lean(':root{--a:1px;--b:2px}p{margin:var(--b) var(--b) var(--b) var(--c)}'),
-    ).not.toContain('--a');
+    expect(lean(':root{--a:1px;--b:2px}p{margin:var(--b) var(--b) var(--b) var(--c)}')).toBe(
+      'p{margin:2px 2px 2px var(--a)}',
+    );
   });
 
   test('that never change are written where they are read', () => {
@@ -51,6 +51,16 @@ describe('custom properties', () => {
     ]) {
       expect(lean(`:root{--a:1px}${change}p{margin:var(--a)}`)).toContain('var(--a)');
     }
+  });
+
+  test('have short names, in each file the same, but for those that a script reads', () => {
+    const files = new Map([
+      ['styles.css', 'p{--long:1px;--known:2px}'],
+      ['page.css', 'p{margin:var(--long,0) var(--known)}'],
+    ]);
+    expect([
+      ...leanStyles(files, ['x("var(--known)")', '`--long: 3px; width: var(--long)`']).values(),
+    ]).toEqual(['p{--a:1px;--known:2px}', 'p{margin:var(--a,0) var(--known)}']);
   });
 
   test('that a script knows stay', () => {
