@@ -15,8 +15,10 @@ test('a page that crashes says so, and "Try again" recovers', async ({page}) => 
   await expect(page.getByRole('heading', {name: 'This page crashed'})).toBeVisible();
   await expect(page.getByText('The fixture page crashed on purpose')).toBeVisible();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - heading "This page crashed" [level=1]
+    - heading "This page crashed." [level=1]
     - button "Try again"
+    - separator
+    - paragraph: The fixture page crashed on purpose
   `);
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByText('All is well.')).toBeVisible();

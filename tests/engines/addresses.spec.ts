@@ -28,7 +28,7 @@ test('/x, /x/, /x.html and /x/index.html show the same page @once', async ({read
 
 test('an unknown address helps on @once', async ({reader}) => {
   await reader.open('/docs/nowhere/');
-  await reader.sees(heading, 'Page Not Found');
+  await reader.sees(heading, 'Page not found');
   await reader.click('main a', 'Quick start');
   await reader.sees(heading, 'Quick start: add the widget to a page');
 });
