@@ -36,7 +36,7 @@ test.describe('a file that is explained', () => {
     await open(page, QUICK_START);
     const walk = page.locator('.walk');
     await walk.getByRole('button', {name: 'Copy'}).click();
-    await expect(walk.getByRole('button')).toHaveText('Copied');
+    await expect(walk.locator('.code-copy')).toHaveText('Copied');
     const file = path.join(__dirname, '../../samples/token-server/chat.html');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(fs.readFileSync(file, 'utf8').trimEnd());
