@@ -25,7 +25,7 @@ export const feedbackItems = (address: SiteSettings['feedback']) =>
   address
     ? [
         {
-          html: `<a class="footer__link-item feedback" href="${escapeHtml(address)}">Something wrong on this page?</a>`,
+          html: `<a class="footer__link-item feedback" href="${escapeHtml(address)}" rel="noopener">Something wrong on this page?</a>`,
         },
       ]
     : [];
