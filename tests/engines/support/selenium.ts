@@ -76,10 +76,12 @@ class SeleniumClient implements Client {
         width: width + outer.width - own,
         height: height + outer.height - tall,
       });
-    const [now] = await inner();
-    if (now !== width) {
-      throw new Error(`The window is ${now} px wide instead of ${width}: its toolbar needs that.`);
-    }
+    // The driver answers before the page has its new width.
+    await this.driver.wait(
+      async () => (await inner())[0] === width,
+      5000,
+      `The window is not ${width} px wide: its toolbar needs more.`,
+    );
   }
 
   async close() {
