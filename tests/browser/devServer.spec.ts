@@ -100,7 +100,7 @@ const edits = [
 ];
 
 // In one go, as another branch is checked out: that each of the files is watched, `watched.test.ts` asserts.
-test('edits of the contract, a term, a permission and a project show without a restart', async ({
+test('edits of the contract, a term, a permission and a project show without a restart @all', async ({
   page,
   dev,
 }) => {
