@@ -47,9 +47,11 @@ function routeProblems(site: Site): Problem[] {
     return problemAt(declared?.file ?? file, declared?.line ?? 1, isMissing && [message, remedy]);
   });
   const gone = written.flatMap((route, index) => {
-    const isGone = route !== '' && !routes.includes(route);
+    if (route === '' || routes.includes(route)) {
+      return [];
+    }
     const remedy = `correct the line, or remove it: ${nearestAre(route, routes)}`;
-    return problemAt(ROUTES, index + 1, isGone && [`No page has the route ${route}.`, remedy]);
+    return problemAt(ROUTES, index + 1, [`No page has the route ${route}.`, remedy]);
   });
   return [...missing, ...gone];
 }
