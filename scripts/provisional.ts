@@ -1,6 +1,6 @@
 /**
  * `npm run provisional`: what the product's owner has to confirm or to answer, with the question to
- * ask, by whom to ask. `--count` prints the numbers alone.
+ * ask, by whom to ask.
  */
 import path from 'node:path';
 import {site} from '../src/site';
@@ -47,10 +47,6 @@ async function main(): Promise<void> {
     all.map(([kind, marks]) => `${marks.filter(of).length} ${kind}`).join(', ');
   const people = [...new Set(all.flatMap(([, marks]) => marks.map(askOf)))];
   const isOf = (who: string) => (mark: Mark) => askOf(mark) === who;
-  if (process.argv.includes('--count')) {
-    console.log(`  To confirm: ${numbers(() => true)}; \`npm run provisional\` lists them.`);
-    return;
-  }
   for (const who of people) {
     console.log(`\nAsk ${who}`);
     all

@@ -65,7 +65,6 @@ const groups: readonly (readonly Step[])[] = [
   [
     {name: 'lint of the code, types', command: ['npm', 'run', '--silent', 'lint:code']},
     {name: 'lint of the rest', command: ['npm', 'run', '--silent', 'lint:rest']},
-    {name: 'provisional marks', command: bin('tsx', 'scripts/provisional.ts', '--count')},
   ],
   // The tests of the contract's types are among the files of the types above.
   [{name: 'unit tests', ...vitest('unit')}],
