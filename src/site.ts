@@ -38,8 +38,9 @@ export interface SiteSettings {
   readonly packages: {
     /**
      * Name of the types and the kit as a package for npm, with a scope. It is installed by its
-     * address. `@types/…` is what the compiler finds by itself; no stranger can publish there.
-     * Of another name, the package's README says that it has to be listed in tsconfig.json.
+     * address. No stranger can publish under `@types/…`, and `@types/virtual-stadium` is what the
+     * compiler finds by itself. Of another name, the package's README says that it has to be listed
+     * in tsconfig.json.
      */
     readonly npm: string;
     /** What the names of the Android packages begin with. */

@@ -9,6 +9,9 @@ import {tar, type Files} from './tar';
 const TYPES = 'virtual-stadium.d.ts';
 const KIT = 'check.mjs';
 
+/** The name that the compiler tries by itself for `import … from 'virtual-stadium'`. */
+const FOUND = '@types/virtual-stadium';
+
 /** A version that another state of the contract or the kit never has. */
 const versionOf = (contents: readonly string[]): string => {
   const hash = createHash('sha256').update(contents.join('\0')).digest('hex');
@@ -22,7 +25,7 @@ Types of ${settings.product.name} for host pages, and a command that checks adap
 \`\`\`shell
 npm install --save-dev ${address}types/virtual-stadium.tgz
 \`\`\`
-${name.startsWith('@types/') ? '' : `\nList \`${name}\` under \`types\` in your tsconfig.json.\n`}
+${name === FOUND ? '' : `\nList \`${name.replace('@types/', '')}\` under \`types\` in your tsconfig.json.\n`}
 In a script of your package.json, the command is \`virtual-stadium-check adapter ./adapter.mjs\`.
 
 ${settings.disclaimer} See ${address}docs/api. ${made}
