@@ -2,6 +2,7 @@
  * The card that is open, at most one. As WCAG 1.4.13 has it: Escape closes it and leaves the focus,
  * the pointer can move onto it, and it stays until pointer and focus have left.
  */
+import './nameCard.own.css';
 
 const OPEN_AFTER_MS = 120;
 /** Time for the pointer to cross from the link to the card. */

@@ -16,7 +16,7 @@ export default function Actions({links}: Props): ReactNode {
         <Link
           key={to}
           to={to}
-          className={clsx('button button--lg', index ? 'button--outline' : 'button--primary')}
+          className={clsx('button', index ? 'button--outline' : 'button--primary')}
         >
           {text}
         </Link>

@@ -111,28 +111,15 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const shortName = (index: number): string =>
   `--${(LETTERS[Math.floor(index / 26) - 1] ?? '') + (LETTERS[index % 26] ?? '')}`;
 
+/** A custom property; no modifier at the end of a class. */
+const PROPERTY = /(?<![\w-])--[\w-]+/g;
+
 /**
- * Gives the custom properties short names, the shortest to those that are named most often.
+ * Gives the custom properties of a sheet short names.
  * @param kept - names that scripts know; they stay as they are
  */
-export function shortenProperties(trees: readonly CssNode[], kept: ReadonlySet<string>): void {
-  const uses = new Map<string, number>();
-  const each = (visit: (name: string, rename: (to: string) => void) => void) => {
-    for (const tree of trees) {
-      walk(tree, (node) => {
-        if (node.type === 'Declaration' && node.property.startsWith('--')) {
-          visit(node.property, (to) => (node.property = to));
-        }
-        const name = node.type === 'Function' && node.name === 'var' ? node.children.first : null;
-        if (name?.type === 'Identifier') {
-          visit(name.name, (to) => (name.name = to));
-        }
-      });
-    }
-  };
-  each((name) => uses.set(name, (uses.get(name) ?? 0) + 1));
-  const names = [...uses.keys()].filter((name) => !kept.has(name));
-  names.sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
+export function shortProperties(css: string, kept: ReadonlySet<string>): (one: string) => string {
+  const names = [...new Set(css.match(PROPERTY))].filter((name) => !kept.has(name));
   const short = new Map(names.map((name, index) => [name, shortName(index)]));
-  each((name, rename) => rename(short.get(name) ?? name));
+  return (one) => one.replace(PROPERTY, (name) => short.get(name) ?? name);
 }

@@ -1,9 +1,11 @@
 import type {Plugin} from '@docusaurus/types';
 import {shortenHashes} from './classNames';
 import {leanStyles} from './leanStyles';
+import {overruled} from './overruled';
 import {switchedOff} from './switchedOff';
 
 const NAME = 'lean-styles';
+const spared = {switchedOff, overruled};
 
 /** Styles come in one file, but for those of chunks that few pages load: `own.module.css`, `x.own.css`. */
 const SHARED = /^(?!.*[\\/](?:[\w-]+\.)?own(?:\.module)?\.css)/;
@@ -45,7 +47,7 @@ export default function leanStylesPlugin(): Plugin {
                     `src/docusaurus/lean-styles: the bundler made ${styles.size} stylesheet, so all styles are on every page. Remedy: see in @docusaurus/core/lib/webpack/client.js how its cache group of styles is called now.`,
                   );
                 }
-                for (const [name, css] of leanStyles(styles, scripts, switchedOff)) {
+                for (const [name, css] of leanStyles(styles, scripts, spared)) {
                   compilation.updateAsset(name, new sources.RawSource(css));
                 }
               });

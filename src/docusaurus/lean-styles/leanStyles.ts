@@ -1,17 +1,17 @@
 import browserslist from 'browserslist';
-import {findAll, generate, parse, type ClassSelector} from 'css-tree';
+import {generate, parse, walk, type CssNode} from 'css-tree';
 import {Features, browserslistToTargets, transform} from 'lightningcss';
 import {localName} from '../../finish/styledClasses';
-import {settleProperties, shortenProperties} from './customProperties';
+import {settleProperties, shortProperties} from './customProperties';
 
 /** Those of package.json; without them LightningCSS takes a prefixed property for a repetition. */
 const targets = browserslistToTargets(browserslist(null, {env: 'production'}));
 
-function minified(css: string, unusedSymbols: string[] = []): string {
+function minified(css: string): string {
   const filename = 'styles.css';
   const code = Buffer.from(css);
   // No color is written for two modes at once: what would tell them apart has no effect.
-  const settings = {targets, unusedSymbols, exclude: Features.LightDark};
+  const settings = {targets, exclude: Features.LightDark};
   const {code: lean} = transform({filename, code, minify: true, ...settings});
   // LightningCSS writes the prefix of a value with a variable again, each time it reads the sheet.
   return lean.toString().replace(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, '$1');
@@ -23,31 +23,73 @@ function propertiesIn(script: string): string[] {
   return (script.match(/--[\w-]+/g) ?? []).filter((name) => !own.has(name));
 }
 
-const classesIn = (css: string): string[] =>
-  findAll(parse(css, {parseValue: false}), ({type}) => type === 'ClassSelector').map(
-    (node) => (node as ClassSelector).name,
-  );
+/** Takes out of each rule the selectors that are not wanted, and rules without any other. */
+function keepSelectors(tree: CssNode, isWanted: (selector: CssNode) => boolean): void {
+  walk(tree, {
+    visit: 'Rule',
+    enter({prelude}, item, list) {
+      if (prelude.type === 'SelectorList') {
+        prelude.children = prelude.children.filter(isWanted);
+        if (prelude.children.isEmpty) {
+          list.remove(item);
+        }
+      }
+    },
+  });
+}
+
+/** Whether a selector matches nothing, since it needs a class that nothing has. */
+const needs = (isUnused: (name: string) => boolean) => {
+  const isNeeded = (node: CssNode): boolean =>
+    node.type === 'ClassSelector'
+      ? isUnused(node.name)
+      : node.type === 'SelectorList'
+        ? node.children.toArray().every(isNeeded)
+        : node.type === 'Selector' || (node.type === 'PseudoClassSelector' && node.name !== 'not')
+          ? Boolean(node.children?.some(isNeeded))
+          : false;
+  return isNeeded;
+};
+
+/** What the styles can do without though scripts name it: see the files of these names. */
+export interface Spared {
+  /** Classes, without the hash of a module. */
+  readonly switchedOff?: readonly string[];
+  /** Selectors. */
+  readonly overruled?: readonly string[];
+}
 
 /**
  * Stylesheets without the rules and custom properties that the site can't use, by their name.
  * @param scripts - all scripts of the site. They render all HTML, so what they don't name is not used
- * @param switchedOff - classes that scripts name and no page gets, without the hash of a module
  */
 export function leanStyles(
   files: ReadonlyMap<string, string>,
   scripts: readonly string[],
-  switchedOff: readonly string[] = [],
+  {switchedOff = [], overruled = []}: Spared = {},
 ): Map<string, string> {
   const words = new Set(scripts.flatMap((script) => script.match(/[\w-]+/g) ?? []));
-  const isUnused = (name: string) => !words.has(name) || switchedOff.includes(localName(name));
+  const matchesNothing = needs((name) => !words.has(name) || switchedOff.includes(localName(name)));
+  const notFound = new Set(overruled);
   const trees = [...files].map(([name, css]) => {
-    const used = minified(css, classesIn(css).filter(isUnused));
-    return {name, tree: parse(used, {parseCustomProperty: true})};
+    const tree = parse(minified(css), {parseCustomProperty: true});
+    keepSelectors(tree, (selector) => {
+      const text = generate(selector);
+      notFound.delete(text);
+      return !overruled.includes(text) && !matchesNothing(selector);
+    });
+    return {name, tree};
   });
+  if (notFound.size > 0) {
+    throw new Error(
+      `src/docusaurus/lean-styles/overruled.ts: no rule has the selector ${[...notFound].join(', ')}. Remedy: take it out of the list, or write it as the theme does now.`,
+    );
+  }
   // Together: a property that one file declares may be read in another.
   const all = trees.map(({tree}) => tree);
   const kept = new Set(scripts.flatMap(propertiesIn));
   settleProperties(all, kept);
-  shortenProperties(all, kept);
-  return new Map(trees.map(({name, tree}) => [name, minified(generate(tree))]));
+  const lean = trees.map(({name, tree}) => ({name, css: minified(generate(tree))}));
+  const short = shortProperties(lean.map(({css}) => css).join(), kept);
+  return new Map(lean.map(({name, css}) => [name, short(css)]));
 }

@@ -12,9 +12,11 @@ export const switchedOff: readonly string[] = [
   ...['footnoteRefHideOnScrollNavbar', 'sidebarWithHideableNavbar'],
   // navbar.style, footer.logo
   ...['navbar--dark', 'navbar--primary', 'darkNavbarColorModeToggle', 'footerLogoLink'],
-  // tags, unversioned banners, paginated lists
+  // tags, banners of versions, paginated lists
   ...['tag', 'tagRegular', 'tagWithCount', 'tags', 'badge', 'badge--secondary', 'pagination'],
+  ...['padding--none', 'margin-left--sm', 'margin-bottom--md'],
   // authors, separate links and logos in the footer, HTML in menus, wide tabs
   ...['avatar', 'footer__link-separator', 'footer__logo', 'menuHtmlItem'],
+  ...['margin-bottom--sm', 'menuExternalLink', 'iconExternalLink', 'button--secondary'],
   ...['tabs--block', 'pills--block'],
 ];

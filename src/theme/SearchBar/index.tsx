@@ -129,7 +129,11 @@ export default function SearchBar(): ReactNode {
             <button type="button" className="button button--primary button--sm" onClick={open}>
               Retry
             </button>
-            <button type="button" className="button button--secondary button--sm" onClick={close}>
+            <button
+              type="button"
+              className="button button--outline button--primary button--sm"
+              onClick={close}
+            >
               Close
             </button>
           </div>,

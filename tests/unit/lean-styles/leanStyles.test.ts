@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {leanStyles} from '../../../src/docusaurus/lean-styles/leanStyles';
+import {leanStyles, type Spared} from '../../../src/docusaurus/lean-styles/leanStyles';
 
-function lean(css: string, script = '', switchedOff: readonly string[] = []): string {
+function lean(css: string, script = '', spared: Spared = {}): string {
   const files = new Map([['styles.css', css]]);
-  return leanStyles(files, [script], switchedOff).get('styles.css') ?? '';
+  return leanStyles(files, [script], spared).get('styles.css') ?? '';
 }
 
 describe('classes', () => {
@@ -17,13 +17,24 @@ describe('classes', () => {
   });
 
   test('that are switched off go, though a script names them; with the hash of a module as well', () => {
-    expect(lean('.tag_zV{color:red}.tagged{margin:0}', 'x("tag_zV tagged")', ['tag'])).toBe(
-      '.tagged{margin:0}',
-    );
+    const css = '.tag_zV{color:red}.tagged{margin:0}';
+    expect(lean(css, 'x("tag_zV tagged")', {switchedOff: ['tag']})).toBe('.tagged{margin:0}');
   });
 
   test('that a rule only excludes keep the rule', () => {
     expect(lean('.menu:not(.hero){color:red}', 'x("menu")')).toContain('.menu');
+  });
+
+  test('that nothing has leave the others of a list', () => {
+    expect(lean('.hero a,:is(.hero,.menu) b,:where(.hero) i{color:red}', 'x("menu")')).toBe(
+      ':is(.hero,.menu) b{color:red}',
+    );
+  });
+
+  test('of overruled selectors go; one that no rule has is an error', () => {
+    const css = 'td,th{color:red}';
+    expect(lean(css, '', {overruled: ['td']})).toBe('th{color:red}');
+    expect(() => lean(css, '', {overruled: ['li']})).toThrow('li');
   });
 
   test('elements and attributes stay', () => {
