@@ -1,7 +1,7 @@
 import {PageProblems, type Step} from './page/step';
 
-/** A class of a CSS module without the hash that the bundler gives it. */
-export const localName = (name: string): string => name.replace(/_[\w+-]{2}$/, '');
+/** The name of a class in its CSS module, where lean-styles keeps it. */
+export const localName = (name: string): string => name.replace(/_$/, '');
 
 function classesIn(html: string): string[] {
   const lists = [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s"'>]+))/g)];

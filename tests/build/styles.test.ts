@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {parse, walk} from 'css-tree';
 import {expect, test} from 'vitest';
 import {overruled} from '../../src/docusaurus/lean-styles/overruled';
@@ -81,6 +82,20 @@ test('no rule hangs on a class of body that changes with every navigation', () =
     'navigation-with-keyboard',
   );
   expect(built).not.toContain('navigation-with-keyboard');
+});
+
+test('no page asks for more than 14 kB of styles, gzipped as GitHub Pages does', () => {
+  const size = (sheet: string) => gzipSync(read(path.join('build', sheet)), {level: 6}).length;
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  const weights = [...allPages()].map(([route, $]) => {
+    const asked = $('link[rel="stylesheet"]:not(noscript *)').toArray();
+    const own = sheets.filter((sheet) =>
+      asked.some((link) => $(link).attr('href')?.endsWith(sheet)),
+    );
+    expect(own.length, route).toBe(asked.length);
+    return {route, bytes: own.reduce((sum, sheet) => sum + size(sheet), 0)};
+  });
+  expect(weights.filter(({bytes}) => bytes === 0 || bytes > 14_000)).toEqual([]);
 });
 
 test('and what no page has is gone', () => {

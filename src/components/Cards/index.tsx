@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import styles from './styles.module.css';
+import styles from './own.module.css';
 
 interface Card {
   readonly to: string;

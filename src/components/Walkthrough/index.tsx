@@ -1,7 +1,8 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useCodeButtons} from '../CodeBlock/useCodeButtons';
-import styles from './own.module.css';
+import code from '../CodeBlock/styles.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   /** Of the file; what the build makes of the fence. */
@@ -18,8 +19,8 @@ export default function Walkthrough({title, language, children}: Props): ReactNo
     <figure
       className={clsx('theme-code-block', `language-${language}`, 'walk', styles.walk, wrapped)}
     >
-      <figcaption className={styles.bar}>
-        <span>{title}</span>
+      <figcaption className={clsx(code.block, code.bar, styles.bar)}>
+        <span className={code.title}>{title}</span>
         {buttons}
       </figcaption>
       <ol>{children}</ol>

@@ -55,14 +55,14 @@ const readsIn = (tree: CssNode) => findAll(tree, (node) => readBy(node) !== '').
  * Removes custom properties that nothing reads, and declarations that a stronger one always beats;
  * writes those that never change where they are read, unless that makes the sheet longer.
  * @param trees - with the values of custom properties parsed
- * @param kept - names that scripts know; they stay as they are
+ * @param kept - names that scripts read
  */
 export function settleProperties(trees: readonly CssNode[], kept: ReadonlySet<string>): void {
   const constants = new Map<string, Value>();
   for (let isChanged = true; isChanged;) {
     isChanged = false;
-    const reads = trees.flatMap(readsIn);
-    const declared = trees.flatMap(declaredIn).filter(({name}) => !kept.has(name));
+    const reads = [...trees.flatMap(readsIn), ...kept];
+    const declared = trees.flatMap(declaredIn);
     // Of two that are as strong, the later one stays the last.
     declared.sort((a, b) => a.strength - b.strength);
     const elsewhere = declared.filter((it) => it.strength === UNKNOWN).map((it) => it.name);
@@ -78,7 +78,8 @@ export function settleProperties(trees: readonly CssNode[], kept: ReadonlySet<st
         : every.length;
       const gone = every.slice(0, first);
       const [only, ...others] = every.slice(first);
-      if (only?.isAlways && others.length === 0 && only.value.type === 'Value') {
+      const isConstant = only?.isAlways && others.length === 0 && !kept.has(name);
+      if (isConstant && only.value.type === 'Value') {
         const {length} = generate(only.value).trim();
         const isShorter = (times - 1) * length <= (times + 1) * name.length;
         if (length && isShorter && !readsIn(only.value).some((it) => elsewhere.includes(it))) {

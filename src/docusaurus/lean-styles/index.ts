@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {shortenHashes} from './classNames';
+import {shortenNames} from './classNames';
 import {leanStyles} from './leanStyles';
 import {overruled} from './overruled';
 import {switchedOff} from './switchedOff';
@@ -24,7 +24,9 @@ export default function leanStylesPlugin(): Plugin {
     configurePostCss: (options) => ({...options, config: false, plugins: []}),
 
     configureWebpack(config, isServer) {
-      shortenHashes(config);
+      if (process.env.NODE_ENV === 'production') {
+        shortenNames(config);
+      }
       if (isServer || process.env.NODE_ENV !== 'production') {
         return {};
       }

@@ -53,7 +53,7 @@ const needs = (isUnused: (name: string) => boolean) => {
 
 /** What the styles can do without though scripts name it: see the files of these names. */
 export interface Spared {
-  /** Classes, without the hash of a module. */
+  /** Classes, of a module by their own name. */
   readonly switchedOff?: readonly string[];
   /** Selectors. */
   readonly overruled?: readonly string[];

@@ -1,7 +1,7 @@
 /**
  * Classes of what the site's configuration switches off, which the theme's scripts name all the
- * same; those of a CSS module without their hash. 1 kB of gzip on every page, without which the
- * styles would come near their budget of 14 kB. A page that has one stops the build.
+ * same. 1 kB of gzip on every page; without it the styles would not keep to 14 kB. A page that has
+ * one stops the build.
  */
 export const switchedOff: readonly string[] = [
   // docs.sidebar.hideable
@@ -18,5 +18,5 @@ export const switchedOff: readonly string[] = [
   // authors, separate links and logos in the footer, HTML in menus, wide tabs
   ...['avatar', 'footer__link-separator', 'footer__logo', 'menuHtmlItem'],
   ...['margin-bottom--sm', 'menuExternalLink', 'iconExternalLink', 'button--secondary'],
-  ...['tabs--block', 'pills--block'],
+  ...['tabs--block', 'pills--block', 'tabItem'],
 ];

@@ -10,7 +10,7 @@ const SCRIPTS = /<script src=("?)[^\s">]+\.js\1 defer(?:="")?><\/script>/g;
 
 /** The theme's toggle is disabled until it is hydrated; here its click is kept until then. */
 const TOGGLE = /<button [^>]*toggleButton_[^>]*>/g;
-const DISABLED = / (?:disabled(?:="")?(?=[ >])|toggleButtonDisabled_[\w-]+)/g;
+const DISABLED = / (?:disabled(?:="")?(?=[ >])|toggleButtonDisabled_)/g;
 
 /** What the bundler made. */
 export interface Bundle {

@@ -26,7 +26,7 @@ export function outside(page: Page): Promise<string[]> {
         height > 1 &&
         (left < -1 || right > width + 1) &&
         element.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
-        !element.closest('.navbar-sidebar, [class*="skipToContent"]') &&
+        !element.closest('.navbar-sidebar, [href^="#__docusaurus_skip"]') &&
         !isScrolled(element.parentElement)
       );
     });
