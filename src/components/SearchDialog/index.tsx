@@ -174,7 +174,7 @@ export default function SearchDialog({readTyped, onClose}: SearchDialogProps): R
             <p>The index of the search did not load.</p>
             <button
               type="button"
-              className="button button--primary button--sm"
+              className="button button--primary"
               onClick={() => {
                 input.current?.focus();
                 retry();

@@ -15,7 +15,7 @@ export function recoverScripts(): void {
   const showNotice = (reason: string) => {
     document.body.insertAdjacentHTML(
       'beforeend',
-      '<div class="load-error" role="alert"><p></p><button type="button" class="button button--primary button--sm">Retry</button></div>',
+      '<div class="load-error" role="alert"><p></p><button type="button" class="button button--primary">Retry</button></div>',
     );
     const [text, retry] = document.body.lastElementChild!.children as unknown as HTMLElement[];
     text!.textContent = `A part of this page did not load. You can read it, but menus and buttons may not answer. ${reason}`;

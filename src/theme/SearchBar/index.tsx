@@ -126,12 +126,12 @@ export default function SearchBar(): ReactNode {
         createPortal(
           <div className="load-error" role="alert">
             <p>The search did not load.</p>
-            <button type="button" className="button button--primary button--sm" onClick={open}>
+            <button type="button" className="button button--primary" onClick={open}>
               Retry
             </button>
             <button
               type="button"
-              className="button button--outline button--primary button--sm"
+              className="button button--outline button--primary"
               onClick={close}
             >
               Close
