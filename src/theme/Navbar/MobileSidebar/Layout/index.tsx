@@ -8,11 +8,18 @@ import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 const REST =
   'body :not(script, [inert], [role="alert"], [role="status"], .navbar-sidebar__backdrop)';
 
-/** What is next to the dialog and its parents, but for what closes it. */
-function restOfPage(dialog: HTMLElement): HTMLElement[] {
+/**
+ * What is next to the dialog, its opener and the parents of both. A screen reader whose place is taken
+ * out of the page looks for the next one, which is in the dialog: then it does not say that it is one.
+ */
+function restOfPage(dialog: HTMLElement, opener: Element | null): HTMLElement[] {
+  const holds = (part: Element | null) => part?.contains(dialog) || part?.contains(opener);
   return [...document.querySelectorAll<HTMLElement>(REST)].filter(
     (part) =>
-      part.parentElement?.contains(dialog) && !part.contains(dialog) && !dialog.contains(part),
+      holds(part.parentElement) &&
+      !holds(part) &&
+      !dialog.contains(part) &&
+      !opener?.contains(part),
   );
 }
 
@@ -26,15 +33,17 @@ export default function LayoutWrapper(props: Props): ReactNode {
     if (!shown || !element) {
       return undefined;
     }
-    const opener = document.activeElement as HTMLElement | null;
-    const rest = restOfPage(element);
+    const opener = document.querySelector<HTMLElement>('.navbar__toggle');
+    const rest = restOfPage(element, opener);
     const onKeyDown = ({key}: KeyboardEvent) => key === 'Escape' && toggle();
     element.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     rest.forEach((part) => (part.inert = true));
+    opener?.setAttribute('tabindex', '-1');
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       rest.forEach((part) => (part.inert = false));
+      opener?.removeAttribute('tabindex');
       if (element.contains(document.activeElement) || document.activeElement === document.body) {
         opener?.focus();
       }
@@ -52,7 +61,7 @@ export default function LayoutWrapper(props: Props): ReactNode {
   }, [shown, isSecondaryShown]);
 
   return (
-    <div ref={dialog} {...(shown && {role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu'})}>
+    <div ref={dialog} role="dialog" aria-modal aria-label="Menu">
       <Layout {...props} />
     </div>
   );
