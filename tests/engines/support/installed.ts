@@ -9,11 +9,15 @@ export type Engine = (typeof ENGINES)[number];
 const REMEDIES = {
   firefox: 'apt-get install firefox-esr, or set FIREFOX_PATH to a Firefox',
   webkit: 'apt-get install webkit2gtk-driver xvfb',
+  'the screen reader':
+    'apt-get install firefox-esr orca at-spi2-core dbus-daemon matchbox-window-manager xdotool xvfb',
 } as const;
 
+/** The programs of a desktop's buses are not on the path. */
+export const PATH = `${process.env.PATH ?? ''}${path.delimiter}/usr/libexec`;
+
 function onPath(...names: readonly string[]): string | undefined {
-  return (process.env.PATH ?? '')
-    .split(path.delimiter)
+  return PATH.split(path.delimiter)
     .flatMap((folder) => names.map((name) => path.join(folder, name)))
     .find((file) => fs.existsSync(file));
 }
@@ -39,21 +43,44 @@ export function webkit(): WebKit | undefined {
   return driver && screen && browser ? {driver, screen, browser} : undefined;
 }
 
-const isMissing = {firefox: () => !firefox(), webkit: () => !webkit()} as const;
+/** All that Orca needs to read Firefox on a screen that xdotool types at. */
+const SCREEN_READER = [
+  'orca',
+  'at-spi-bus-launcher',
+  'dbus-daemon',
+  'matchbox-window-manager',
+  'xdotool',
+  'Xvfb',
+];
 
-const missing = (['firefox', 'webkit'] as const).filter((engine) => isMissing[engine]());
-
-/** `EVERY_ENGINE`, as the workflow sets it: what was left out there, nobody would read. */
-export function presentEngines(): readonly Engine[] {
-  if (process.env.EVERY_ENGINE && missing.length > 0) {
-    throw new Error(leftOut());
-  }
-  return ENGINES.filter((engine) => !(missing as readonly Engine[]).includes(engine));
+export function hasScreenReader(): boolean {
+  return Boolean(firefox()) && SCREEN_READER.every((program) => onPath(program));
 }
 
-/** One line, or nothing where no engine is missing. */
-export function leftOut(): string {
-  return missing.length
-    ? `Not tested here, because the engine is missing: ${missing.map((engine) => `${engine} (${REMEDIES[engine]})`).join('; ')}.`
+const IS_PRESENT = {
+  firefox: () => Boolean(firefox()),
+  webkit: () => Boolean(webkit()),
+  'the screen reader': hasScreenReader,
+} as const;
+
+/** What of it is missing. The screen reader reads in `npm run test:all` only. */
+function missing(isAll: boolean) {
+  const wanted = ['firefox', 'webkit', ...(isAll ? ['the screen reader' as const] : [])] as const;
+  return wanted.filter((it) => !IS_PRESENT[it]());
+}
+
+/** `EVERY_ENGINE`, as the workflow sets it: what was left out there, nobody would read. */
+export function presentEngines(isAll: boolean): readonly Engine[] {
+  if (process.env.EVERY_ENGINE && missing(isAll).length > 0) {
+    throw new Error(leftOut(isAll));
+  }
+  return ENGINES.filter((engine) => engine === 'chromium' || IS_PRESENT[engine]());
+}
+
+/** One line, or nothing where nothing is missing. */
+export function leftOut(isAll: boolean): string {
+  const without = missing(isAll).map((it) => `${it} (${REMEDIES[it]})`);
+  return without.length
+    ? `Not tested here, because it is not installed: ${without.join('; ')}.`
     : '';
 }

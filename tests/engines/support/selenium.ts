@@ -1,14 +1,14 @@
 /** WebKit by WebDriver, on a screen of its own: its window does not open without one. */
-import {spawn, type ChildProcess} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type {Readable} from 'node:stream';
 import {Builder, Capabilities, Key, Origin, type WebDriver} from 'selenium-webdriver';
 import type {Client, Preference} from './client';
 import {webkit} from './installed';
+import {openScreen} from './screen';
 
 const KEYS: Readonly<Record<string, string>> = {
   Control: Key.CONTROL,
@@ -88,14 +88,6 @@ class SeleniumClient implements Client {
     await this.driver.quit();
     this.end();
   }
-}
-
-/** What `Xvfb` writes to `-displayfd`: the number of the screen that was free. */
-async function openScreen(program: string): Promise<{process: ChildProcess; name: string}> {
-  const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-  const screen = spawn(program, args, {stdio: ['ignore', 'ignore', 'ignore', 'pipe']});
-  const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
-  return {process: screen, name: `:${number.toString().trim()}`};
 }
 
 async function freePort(): Promise<number> {
