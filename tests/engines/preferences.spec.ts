@@ -1,27 +1,16 @@
 /** Every type of page as readers set their system. */
 import {PREFERENCES, type Preference} from './support/client';
 import type {Engine} from './support/installed';
+import {TYPES} from './support/pages';
 import {Reader} from './support/reader';
 import {OPEN, expect, test} from './support/test';
 
-const TYPES = [
-  '/',
-  '/docs/virtualStadium/overview',
-  '/docs/virtualStadium/web/widgets/virtualStadium/quickStart',
-  '/docs/virtualStadium/web/widgets/virtualStadium/modules/flashBet',
-  '/docs/moderationUi/views/messages',
-  '/docs/api/interfaces/BetSlip',
-  '/docs/api/functions/onAction',
-  '/docs/apiReference/endpoints',
-  '/markdown-page',
-  '/nowhere',
-];
-
-/** Which engines know of it: WebKit does not know of transparency. */
+/** Which engines know of it: WebKit knows neither of transparency nor of forced colors. */
 const KNOWN: Readonly<Record<Preference, readonly Engine[]>> = {
   dark: ['chromium', 'firefox', 'webkit'],
   reducedMotion: ['chromium', 'firefox', 'webkit'],
   reducedTransparency: ['chromium', 'firefox'],
+  forcedColors: ['chromium', 'firefox'],
 };
 
 /** What is wrong with the page as it is for them. */
@@ -50,16 +39,50 @@ const WRONG: Readonly<Record<Preference, () => readonly string[]>> = {
         return (isText && Number(opacity) < 1) || (backdropFilter || 'none') !== 'none';
       })
       .map((element) => element.outerHTML.slice(0, 100)),
+  // What can be pressed has an edge, a sign does not go under, and no color alone tells what is chosen.
+  forcedColors: () => {
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const chosen = `[aria-current="page"], [aria-selected="true"], [aria-pressed="true"],
+      .table-of-contents__link--active`;
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) =>
+        element.checkVisibility({opacityProperty: true, visibilityProperty: true}),
+      );
+    const look = (element: Element) => {
+      const its = getComputedStyle(element);
+      return [
+        ...[its.fontWeight, its.textDecorationLine, its.outlineStyle, its.borderTopStyle],
+        ...[its.borderBottomWidth, its.borderLeftWidth, its.borderRightWidth],
+      ].join();
+    };
+    const others = (element: Element) =>
+      [
+        ...(element.closest('ul, .navbar__items')?.querySelectorAll(element.localName) ??
+          document.querySelectorAll('[aria-pressed="false"]')),
+      ].filter((it) => !it.matches(chosen));
+    return [
+      ...shown('.button, .search-button, .theme-code-block button').filter(
+        (it) => getComputedStyle(it).borderTopStyle !== 'solid',
+      ),
+      ...shown('.sign').filter((it) => getComputedStyle(it).backgroundColor === ground),
+      ...shown('.theme-code-block-highlighted-line').filter(
+        (it) => getComputedStyle(it).borderInlineStartStyle !== 'solid',
+      ),
+      ...shown(chosen).filter((it) => others(it).some((other) => look(other) === look(it))),
+    ].map((element) => element.outerHTML.slice(0, 100));
+  },
 };
 
 for (const [preference, engines] of Object.entries(KNOWN) as [Preference, readonly Engine[]][]) {
-  test(`every type of page with ${PREFERENCES[preference]} @all`, async ({engine, site}) => {
+  test(`every type of page with ${PREFERENCES[preference]} @once`, async ({engine, site}) => {
     test.skip(!engines.includes(engine), 'The engine does not know it.');
     // What the system says is settled when a browser starts.
     const client = await OPEN[engine]([preference]);
+    await client.resize(1280, 900);
     const reader = new Reader(client, site);
-    for (const route of TYPES) {
+    for (const route of process.env.TEST_ALL ? TYPES : ['/markdown-page']) {
       await reader.open(route);
+      await reader.evaluate(() => document.querySelector<HTMLElement>('[aria-pressed]')?.click());
       await reader.sees((query) => matchMedia(query).matches, true, PREFERENCES[preference]);
       expect(await reader.evaluate(WRONG[preference]), route).toEqual([]);
     }

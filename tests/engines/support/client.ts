@@ -6,6 +6,11 @@ export interface Client {
     script: (...args: A) => T,
     ...args: A
   ): Promise<Awaited<T>>;
+  /** The same in the frame of the page. */
+  evaluateInFrame<T, A extends readonly unknown[]>(
+    script: (...args: A) => T,
+    ...args: A
+  ): Promise<Awaited<T>>;
   /** With the pointer, at a point of the window. */
   point(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
@@ -22,5 +27,6 @@ export const PREFERENCES = {
   dark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   reducedTransparency: '(prefers-reduced-transparency: reduce)',
+  forcedColors: '(forced-colors: active)',
 } as const;
 export type Preference = keyof typeof PREFERENCES;

@@ -11,6 +11,7 @@ const FIREFOX: Readonly<Record<Preference, Readonly<Record<string, number | bool
     'layout.css.prefers-reduced-transparency.enabled': true,
     'ui.prefersReducedTransparency': 1,
   },
+  forcedColors: {'browser.display.document_color_use': 2},
 };
 
 class PuppeteerClient implements Client {
@@ -28,6 +29,14 @@ class PuppeteerClient implements Client {
     ...args: A
   ): Promise<Awaited<T>> {
     return await this.page.evaluate(script as never, ...args);
+  }
+
+  async evaluateInFrame<T, A extends readonly unknown[]>(
+    script: (...args: A) => T,
+    ...args: A
+  ): Promise<Awaited<T>> {
+    const [frame] = this.page.mainFrame().childFrames();
+    return await frame!.evaluate(script as never, ...args);
   }
 
   point(x: number, y: number) {

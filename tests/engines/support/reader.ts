@@ -1,7 +1,7 @@
 /** A reader with one of the browsers: what they do, and what they see. */
 import {expect} from '@playwright/test';
 import type {Client} from './client';
-import type {TestServer} from './server';
+import {framed, type TestServer} from './server';
 
 /** In milliseconds, between two looks: a question costs less than that. */
 const INTERVALS = [20, 50, 100];
@@ -61,6 +61,24 @@ export class Reader {
   async open(route: string): Promise<void> {
     await this.load(route);
     await this.hydrated();
+  }
+
+  /** In a frame, whose width no window limits. */
+  async openFramed(route: string): Promise<Pick<Client, 'evaluate'>> {
+    await this.load(framed(this.pathOf(route), {width: 1280, scripts: true}));
+    const frame: Client['evaluate'] = (script, ...args) =>
+      this.client.evaluateInFrame(script, ...args);
+    await expect
+      .poll(() => frame(() => document.documentElement.dataset.hasHydrated).catch(() => undefined))
+      .toBe('true');
+    return {evaluate: frame};
+  }
+
+  async widenFrame(width: number): Promise<void> {
+    await this.evaluate(
+      (wanted) => (document.querySelector('iframe')!.width = wanted),
+      String(width),
+    );
   }
 
   async reload(): Promise<void> {

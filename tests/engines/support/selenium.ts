@@ -38,6 +38,14 @@ class SeleniumClient implements Client {
     return this.driver.executeScript<Awaited<T>>(script, ...args);
   }
 
+  evaluateInFrame<T, A extends readonly unknown[]>(script: (...args: A) => T, ...args: A) {
+    const frames = this.driver.switchTo();
+    return frames
+      .frame(0)
+      .then(() => this.evaluate(script, ...args))
+      .finally(() => frames.defaultContent());
+  }
+
   point(x: number, y: number) {
     return this.driver.actions().move({x, y, origin: Origin.VIEWPORT, duration: 0}).perform();
   }
