@@ -6,6 +6,7 @@
 import fs from 'node:fs';
 import type {Locator} from '@playwright/test';
 import {ownNames} from '../../src/ownNames';
+import {site} from '../../src/site';
 import {QUICK_START, expect, open, readerTest as test} from './support/site';
 
 const PAGES: Readonly<Record<string, string>> = {
@@ -42,6 +43,10 @@ function expectStructure(found: string, name: string): void {
 
 test('the landing page, with what is around every page', async ({page}) => {
   await open(page, '/');
+  // An owner may announce nothing.
+  if (site.announcement) {
+    await page.locator('.theme-announcement-bar').getByRole('button').click();
+  }
   expectStructure(await structure(page.locator('body')), 'landing');
 });
 
