@@ -7,7 +7,7 @@ import styles from './own.module.css';
  */
 
 export const Score = (): ReactNode => (
-  <span className={styles.score}>
+  <span>
     Home FC <b>1 : 0</b> Away FC
   </span>
 );
