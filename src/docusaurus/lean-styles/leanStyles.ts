@@ -39,17 +39,21 @@ function keepSelectors(tree: CssNode, isWanted: (selector: CssNode) => boolean):
 }
 
 /** Whether a selector matches nothing, since it needs a class that nothing has. */
-const needs = (isUnused: (name: string) => boolean) => {
-  const isNeeded = (node: CssNode): boolean =>
-    node.type === 'ClassSelector'
-      ? isUnused(node.name)
-      : node.type === 'SelectorList'
-        ? node.children.toArray().every(isNeeded)
-        : node.type === 'Selector' || (node.type === 'PseudoClassSelector' && node.name !== 'not')
-          ? Boolean(node.children?.some(isNeeded))
-          : false;
-  return isNeeded;
-};
+function matchesNothing(node: CssNode, isUnused: (name: string) => boolean): boolean {
+  const nothing = (part: CssNode) => matchesNothing(part, isUnused);
+  switch (node.type) {
+    case 'ClassSelector':
+      return isUnused(node.name);
+    case 'SelectorList':
+      return node.children.toArray().every(nothing);
+    case 'Selector':
+      return node.children.some(nothing);
+    case 'PseudoClassSelector':
+      return node.name !== 'not' && Boolean(node.children?.some(nothing));
+    default:
+      return false;
+  }
+}
 
 /** What the styles can do without though scripts name it: see the files of these names. */
 export interface Spared {
@@ -69,14 +73,14 @@ export function leanStyles(
   {switchedOff = [], overruled = []}: Spared = {},
 ): Map<string, string> {
   const words = new Set(scripts.flatMap((script) => script.match(/[\w-]+/g) ?? []));
-  const matchesNothing = needs((name) => !words.has(name) || switchedOff.includes(localName(name)));
+  const isUnused = (name: string) => !words.has(name) || switchedOff.includes(localName(name));
   const notFound = new Set(overruled);
   const trees = [...files].map(([name, css]) => {
     const tree = parse(minified(css), {parseCustomProperty: true});
     keepSelectors(tree, (selector) => {
       const text = generate(selector);
       notFound.delete(text);
-      return !overruled.includes(text) && !matchesNothing(selector);
+      return !overruled.includes(text) && !matchesNothing(selector, isUnused);
     });
     return {name, tree};
   });
