@@ -73,8 +73,12 @@ const WRONG: Readonly<Record<Preference, () => readonly string[]>> = {
   },
 };
 
+/** What a change of style breaks first is looked at every day, on the page that has one of each. */
+const DAILY: readonly Preference[] = ['reducedMotion', 'forcedColors'];
+
 for (const [preference, engines] of Object.entries(KNOWN) as [Preference, readonly Engine[]][]) {
-  test(`every type of page with ${PREFERENCES[preference]} @once`, async ({engine, site}) => {
+  const tag = DAILY.includes(preference) ? '@once' : '@all';
+  test(`every type of page with ${PREFERENCES[preference]} ${tag}`, async ({engine, site}) => {
     test.skip(!engines.includes(engine), 'The engine does not know it.');
     // What the system says is settled when a browser starts.
     const client = await OPEN[engine]([preference]);

@@ -1,7 +1,7 @@
 /** Every type of page for who reads in a narrow window, with large or spaced text, or from right to left. */
 import {crowded, cut, outside, tooSmall} from '../browser/support/layout';
 import type {Client} from './support/client';
-import {TYPES} from './support/pages';
+import {DAILY, TYPES} from './support/pages';
 import {expect, test} from './support/test';
 
 /** WCAG 1.4.12: what a reader may set, and a page has to bear. */
@@ -14,7 +14,8 @@ async function fits(page: Pick<Client, 'evaluate'>, what: string): Promise<void>
 }
 
 for (const route of TYPES) {
-  test(`${route} fits, whatever its text and its window @once`, async ({engine, reader}) => {
+  const tag = DAILY.includes(route) ? '@once' : '@all';
+  test(`${route} fits, whatever its text and its window ${tag}`, async ({engine, reader}) => {
     const page = await reader.openFramed(route);
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
