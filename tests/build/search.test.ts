@@ -180,7 +180,7 @@ describe('a fact', () => {
     ({sentence, page}) => {
       const found = search.find(sentence.replaceAll('`', '')).map(({href}) => href);
       const pages = new Set(
-        found.slice(0, found.indexOf(page!) + 1).map((it) => it.replace(/#.*/, '')),
+        found.slice(0, found.indexOf(page) + 1).map((it) => it.replace(/#.*/, '')),
       );
       // The sheet for procurement, which says the same, is one of them.
       expect(found, found.join(' ')).toContain(page);
