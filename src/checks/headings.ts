@@ -1,4 +1,4 @@
-import type {Heading} from 'mdast';
+import type {Heading, TableCell} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../base/problem';
 import type {Page} from '../site-model/pages/page';
@@ -20,4 +20,16 @@ export function headingProblems({file, tree, ids}: Page): Problem[] {
     ];
     return findings.flatMap((it) => problemAt(file, line, it));
   });
+}
+
+/** Columns without a header: a screen reader has nothing to say of their cells, a narrow window no label. */
+export function tableProblems({file, tree}: Page): Problem[] {
+  const empty: TableCell[] = [];
+  visit(tree ?? noTree, 'table', ({children: [header]}) => {
+    empty.push(...(header?.children ?? []).filter(({children}) => children.length === 0));
+  });
+  const message = 'A column of the table has no header.';
+  return empty.flatMap(({position}) =>
+    problemAt(file, position?.start.line ?? 1, [message, 'say in a word what its cells are']),
+  );
 }

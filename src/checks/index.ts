@@ -6,7 +6,7 @@ import {elementProblems} from './elements';
 import {contractFactProblems, shownFactProblems, writtenFactProblems} from './facts';
 import {fileProblems} from './files';
 import {frontMatterProblems} from './frontMatter';
-import {headingProblems} from './headings';
+import {headingProblems, tableProblems} from './headings';
 import {linkProblems, putInProblems} from './links';
 import {listProblems} from './lists';
 import {pictureProblems} from './pictures';
@@ -29,6 +29,7 @@ const checks: readonly Check[] = [
   ofPages(elementProblems),
   ofPages(walkthroughProblems),
   ofPages(headingProblems),
+  ofPages(tableProblems),
   ofPages(linkProblems),
   ofPages(putInProblems),
   ofPages(writtenFactProblems),

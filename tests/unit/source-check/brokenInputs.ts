@@ -523,6 +523,16 @@ const files: BrokenInput[] = [
     fixture: {files: {'docs/broken/empty.mdx': [...HEAD, '## Part', ''].join('\n')}},
     says: said('docs/broken/empty.mdx:1', 'The page says nothing', 'write it'),
   },
+  {
+    what: 'a column without a header',
+    layer: 'sources',
+    fixture: at('noHeader', '| | First |', '| --- | --- |', '| Rows | Have one |'),
+    says: said(
+      'docs/broken/noHeader.mdx:6',
+      'A column of the table has no header',
+      'say in a word',
+    ),
+  },
 ];
 
 const lists: BrokenInput[] = [
