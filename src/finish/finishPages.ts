@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listFiles, writeIfChanged} from '../base/files';
+import {listFiles} from '../base/files';
 import {PageProblems, type Step} from './page/step';
 
 /**
@@ -25,7 +25,10 @@ export function finishPages(outDir: string, steps: readonly Step[]): void {
     try {
       const built = fs.readFileSync(path.join(outDir, name), 'utf8');
       const html = steps.reduce((before, step) => step(before, {name, route}), built);
-      formsOf(name).forEach((file) => writeIfChanged(path.join(outDir, file), html));
+      for (const file of formsOf(name).map((form) => path.join(outDir, form))) {
+        fs.mkdirSync(path.dirname(file), {recursive: true});
+        fs.writeFileSync(file, html);
+      }
     } catch (error) {
       if (!(error instanceof PageProblems)) {
         throw error;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
+import {copyOf} from '../base/copyOf';
 import {termsOf} from '../facts/glossary';
 import type {ContractModel} from './contract';
 import {cardOf} from './names/cards';
@@ -21,7 +22,7 @@ export function shownTree(
   references: readonly FenceReferences[],
 ): Root {
   const vfile = new VFile({path: path.join(siteDir, file), cwd: siteDir});
-  const copy = structuredClone(tree);
+  const copy = copyOf(tree);
   const transforms = [
     codeBlocks(codeLinks(references, {route, baseUrl, model})),
     nameCards({baseUrl, cardOf: cardOf(model, termsOf(facts.glossary))}),

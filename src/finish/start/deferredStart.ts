@@ -28,6 +28,7 @@ export interface Bundle {
  */
 export function deferredStart({site: {baseUrl}, routes, names, files}: Bundle): Step {
   const entry = files.get('main') ?? [];
+  const chunks = chunksOf(routes, names);
   return (html, {name}) => {
     if (!html.includes(START_MARK) || !html.match(SCRIPTS)) {
       throw new Error(
@@ -40,7 +41,7 @@ export function deferredStart({site: {baseUrl}, routes, names, files}: Bundle): 
       );
     }
     const path = baseUrl + name.replace(/(?:^index)?\.html$/, '');
-    const own = chunksOf(routes, names, path).flatMap((chunk) => files.get(chunk) ?? []);
+    const own = chunks(path).flatMap((chunk) => files.get(chunk) ?? []);
     // The error page has a route of its own name, which matches every path.
     if (own.length === 0 && name !== '404.html') {
       throw new Error(

@@ -15,19 +15,24 @@ function namesIn(tree: unknown): string[] {
   return typeof tree === 'string' ? [tree] : Object.values(tree ?? {}).flatMap(namesIn);
 }
 
-/** Names of the chunks that a path needs in addition to the entry's. */
+/** Gives the names of the chunks that a path needs in addition to the entry's. */
 export function chunksOf(
   routes: readonly RouteConfig[],
   names: RouteChunkNames,
-  path: string,
-): string[] {
-  const found = matchedRoutes(routes, path).flatMap((route) =>
-    Object.entries(names)
-      // A page may have the path of the frame around it, as `/docs` has.
-      .filter(([key, tree]) => pathOf(key) === route.path && !(route.routes && isPage(tree)))
-      .flatMap(([, tree]) => namesIn(tree)),
-  );
-  return [...new Set(found)];
+): (path: string) => string[] {
+  const trees = new Map<string, unknown[]>();
+  for (const [key, tree] of Object.entries(names)) {
+    trees.set(pathOf(key), [...(trees.get(pathOf(key)) ?? []), tree]);
+  }
+  return (path) => {
+    const found = matchedRoutes(routes, path).flatMap((route) =>
+      (trees.get(route.path) ?? [])
+        // A page may have the path of the frame around it, as `/docs` has.
+        .filter((tree) => !(route.routes && isPage(tree)))
+        .flatMap(namesIn),
+    );
+    return [...new Set(found)];
+  };
 }
 
 const isPage = (tree: unknown): boolean =>

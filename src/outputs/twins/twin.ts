@@ -4,6 +4,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {stringify} from 'yaml';
+import {copyOf} from '../../base/copyOf';
 import {link, paragraph, text} from '../../base/mdast';
 import {markdownTwin} from '../../base/markdownTwin';
 import {onceFor} from '../../base/onceFor';
@@ -60,7 +61,7 @@ export function resolveLinks(tree: Nodes, {file, route}: Page, site: Site): void
 /** The Markdown of a page: everything that the page says, and where to find the rest. */
 export function twinOf(page: Page, area: string, site: Site): string {
   const title = oneLine(page.title);
-  const plain: Root = structuredClone(page.plain) ?? {type: 'root', children: []};
+  const plain: Root = copyOf(page.plain) ?? {type: 'root', children: []};
   resolveLinks(plain, page, site);
   if (!plain.children.some((node) => node.type === 'heading' && node.depth === 1)) {
     plain.children.unshift({type: 'heading', depth: 1, children: [text(title)]});

@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {copyOf} from '../../base/copyOf';
 import type {Problem} from '../../base/problem';
 import type {ProjectFiles} from '../sources/projects';
 import {parseMeta} from './meta';
@@ -107,7 +108,7 @@ function problemOf(
 
 /** A tree in which the fences that name a file of a project show what that file says. */
 export function withExcerpts(tree: Root, files: ProjectFiles): Root {
-  const copy = structuredClone(tree);
+  const copy = copyOf(tree);
   visit(copy, 'code', (node) => {
     const {file, region} = parseMeta(node.meta ?? '').meta;
     if (file === null) {

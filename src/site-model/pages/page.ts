@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
+import {copyOf} from '../../base/copyOf';
 import {onceFor} from '../../base/onceFor';
 import type {Problem} from '../../base/problem';
 import {withExcerpts} from '../fences/excerpts';
@@ -80,7 +81,7 @@ export function readPage(head: Head, siteDir: string, given: Given): Page {
     return {...head, ...nothing, fences: {fences: [], problems: []}, problems: [parsed]};
   }
   const written = withExcerpts(parsed, given.projects);
-  const tree = structuredClone(written);
+  const tree = copyOf(written);
   const vfile = new VFile({path: path.join(siteDir, file), cwd: siteDir, value: text});
   const {transforms, leftOut} = contents(given);
   const {plain, problems} = transformed(tree, vfile, transforms);

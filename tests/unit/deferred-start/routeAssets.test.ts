@@ -30,9 +30,11 @@ const names = {
   '/docs/web-5ee': {__comp: 'docs-page', content: 'docs-web-content'},
 };
 
+const chunks = chunksOf(routes, names);
+
 describe('the chunks of a route', () => {
   test('are those of its page and of every frame around it, each once', () => {
-    expect(chunksOf(routes, names, '/docs/web')).toEqual([
+    expect(chunks('/docs/web')).toEqual([
       'docs-root',
       'docs-plugin',
       'docs-page',
@@ -41,17 +43,17 @@ describe('the chunks of a route', () => {
   });
 
   test('are its own where a frame has the same path', () => {
-    expect(chunksOf(routes, names, '/docs')).toContain('docs-content');
-    expect(chunksOf(routes, names, '/docs/web')).not.toContain('docs-content');
+    expect(chunks('/docs')).toContain('docs-content');
+    expect(chunks('/docs/web')).not.toContain('docs-content');
   });
 
   test('are those of the page alone where nothing is around it', () => {
-    expect(chunksOf(routes, names, '/')).toEqual(['home', 'home-content']);
-    expect(chunksOf(routes, names, '/web')).toEqual(['mdx', 'web-content']);
+    expect(chunks('/')).toEqual(['home', 'home-content']);
+    expect(chunks('/web')).toEqual(['mdx', 'web-content']);
   });
 
   test('are none where there is no such route', () => {
     expect(matchedRoutes(routes, '/docs/nowhere')).toEqual([]);
-    expect(chunksOf(routes, names, '/nowhere')).toEqual([]);
+    expect(chunks('/nowhere')).toEqual([]);
   });
 });
