@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {cacheName} from '../../src/docusaurus/bundler/cacheName';
@@ -44,4 +45,9 @@ describe('a module that is replaced', () => {
     );
     expect(() => checkReplaced(read.add(highlighter![1]))).not.toThrow();
   });
+});
+
+test('what bounds the heap of a build is a setting of this V8', () => {
+  const options = execFileSync(process.execPath, ['--v8-options'], {encoding: 'utf8'});
+  expect(options).toContain('--heap-growing-percent ');
 });
