@@ -13,10 +13,17 @@ export {expect};
 
 export const OPEN = {chromium: openChromium, firefox: openFirefox, webkit: openWebKit} as const;
 
-const {baseUrl} = readDeployment(process.env);
 const root = path.join(__dirname, '../../..');
 
+interface Built {
+  readonly folder: string;
+  readonly baseUrl: string;
+}
+
+const OURS: Built = {folder: 'build', baseUrl: readDeployment(process.env).baseUrl};
+
 interface TestParts {
+  readonly built: Built;
   readonly site: TestServer;
   readonly reader: Reader;
   /** What a page may say because of what is done to it. */
@@ -39,9 +46,9 @@ export const test = base.extend<TestParts, WorkerParts>({
     {scope: 'worker'},
   ],
   maySay: [null, {option: true}],
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-  site: async ({}, use) => {
-    const site = await serveForTest(path.join(root, 'build'), baseUrl);
+  built: [OURS, {option: true}],
+  site: async ({built: {folder, baseUrl}}, use) => {
+    const site = await serveForTest(path.join(root, folder), baseUrl);
     await use(site);
     await site.close();
   },
