@@ -23,8 +23,18 @@ import type {Given} from './transforms/contents';
 /** How many pages `<RecentChanges />` lists. */
 export const LISTED = 10;
 
-/** Pages as they were read, with what was put into them. */
-export type KnownPages = Pick<Site, 'givenHash' | 'pages'> & Partial<Pick<Site, 'history'>>;
+/** Tells one state of what is put into a page, by its text, from another: few pages show all of it. */
+function givenHashes({titles, changes, ...others}: Given): (text: string) => string {
+  const inAll = hashOf(others);
+  const inFew = [
+    ['<PageLinks', hashOf(titles)],
+    ['<RecentChanges', hashOf(changes)],
+  ] as const;
+  return (text) => hashOf([inAll, ...inFew.filter(([element]) => text.includes(element))]);
+}
+
+/** Pages as they were read, each with the state of what was put into it. */
+export type KnownPages = Pick<Site, 'pages'> & Partial<Pick<Site, 'history'>>;
 
 /**
  * Reads the site: contract, facts, history and every page, each once. What has not changed since
@@ -87,13 +97,12 @@ export async function readSite(
     projects: withOwnNames(readProjects(siteDir)),
     address: addressOf(place, '/'),
   };
-  const givenHash = hashOf(given);
-
-  const known = before?.givenHash === givenHash ? before.pages : new Map<string, Page>();
+  const hashIn = givenHashes(given);
   const pages = new Map(
     heads.map((head) => {
-      const page = known.get(head.file);
-      return [head.file, page?.text === head.text ? page : readPage(head, siteDir, given)];
+      const known = before?.pages.get(head.file);
+      const isKnown = known?.text === head.text && known.givenHash === hashIn(head.text);
+      return [head.file, isKnown ? known : readPage(head, siteDir, given, hashIn(head.text))];
     }),
   );
   const samples = readContractSources(siteDir);
@@ -113,7 +122,7 @@ export async function readSite(
     pages,
     sections: sectionsOf([...pages.values()], sidebars, areas),
     given,
-    givenHash,
+    givenHash: hashOf(given),
     namesHash: hashOf([contract, facts.glossary]),
     samples: {contract: samples.contract, fences: new Map([...samples.fences, ...fences])},
     incomplete,
@@ -123,7 +132,8 @@ export async function readSite(
 
 /** The site with one page as it is on the disk now: what else has changed is read in its own time. */
 export function withPage(site: Site, source: Source): Site {
-  const page = readPage(headOf(source), site.siteDir, site.given);
+  const {given, siteDir} = site;
+  const page = readPage(headOf(source), siteDir, given, givenHashes(given)(source.text));
   const {file} = page;
   const fences = new Map(site.samples.fences).set(file, page.fences);
   return {

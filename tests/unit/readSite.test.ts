@@ -40,6 +40,18 @@ test('a page that has not changed is not read again', async () => {
   expect(next.pages.get(plain)?.text).toContain('Other text.');
 });
 
+test('where a title has changed, the page that shows it is read again, and no other', async () => {
+  const showing = 'docs/showing.mdx';
+  folder.write(showing, '---\ntitle: Showing\n---\n\n<PageLinks pages="/docs/plain" />\n');
+  const before = await read(first);
+  folder.edit(plain, 'title: Plain', 'title: Renamed');
+  const next = await read(before);
+  expect(shownHash(next.pages.get(showing)!, next)).not.toBe(
+    shownHash(before.pages.get(showing)!, before),
+  );
+  expect(next.pages.get(filled)).toBe(first.pages.get(filled));
+});
+
 describe('a page is compiled again', () => {
   test('not for nothing', async () => {
     expect(compiledAgain(await read(first))).toEqual([]);
@@ -47,8 +59,8 @@ describe('a page is compiled again', () => {
   });
 
   test('not for nothing after another run, which kept it in a file', async () => {
-    const {givenHash, pages} = first;
-    const known = deserialize(serialize({givenHash, pages})) as KnownPages;
+    const {pages} = first;
+    const known = deserialize(serialize({pages})) as KnownPages;
     const next = await read(known);
     expect(next.pages.get(plain)).toBe(known.pages.get(plain));
     expect(compiledAgain(next)).toEqual([]);

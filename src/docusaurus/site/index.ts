@@ -94,12 +94,12 @@ export default async function site(
   const inSamples = async () => (outcome.contract ? samples.problems() : []);
 
   await update();
-  await madeOfSite('checked', async ({givenHash, pages}) => {
+  await madeOfSite('checked', async ({pages}) => {
     const atStart = developing && outcome.contract ? [] : problemsOf(read!);
     if (atStart.length) {
       throw problemsError([...atStart, ...(await inSamples())], WHERE);
     }
-    keep<KnownPages>(keptPages, {givenHash, pages});
+    keep<KnownPages>(keptPages, {pages});
     return true;
   });
 

@@ -36,6 +36,8 @@ export interface Page extends Head {
   /** Every id, and how often; `null` where something is left out that could have brought more. */
   readonly ids: ReadonlyMap<string, number> | null;
   readonly fences: Fences;
+  /** Tells one state of what was put into it from another. */
+  readonly givenHash: string;
   /** What was wrong while it was read. */
   readonly problems: readonly Problem[];
 }
@@ -73,12 +75,12 @@ export const writtenIn = onceFor(({file, text}: Head): Root | Problem => {
 });
 
 /** Reads a page: taken through what the site puts into pages. */
-export function readPage(head: Head, siteDir: string, given: Given): Page {
+export function readPage(head: Head, siteDir: string, given: Given, givenHash: string): Page {
   const {file, text} = head;
   const parsed = writtenIn(head);
   if (!('children' in parsed)) {
     const nothing = {written: null, tree: null, plain: null, ids: null};
-    return {...head, ...nothing, fences: {fences: [], problems: []}, problems: [parsed]};
+    return {...head, ...nothing, givenHash, fences: {fences: [], problems: []}, problems: [parsed]};
   }
   const written = withExcerpts(parsed, given.projects);
   const tree = copyOf(written);
@@ -93,6 +95,7 @@ export function readPage(head: Head, siteDir: string, given: Given): Page {
     plain,
     ids: isWhole ? idsOf(tree) : null,
     fences: pageFences(file, written, tree),
+    givenHash,
     problems,
   };
 }

@@ -14,7 +14,6 @@ import {brokenInputs, layers, type BrokenInput} from './brokenInputs';
 
 /** Pages are read once, however many copies of the site have them. */
 let known: KnownPages = {
-  givenHash: '',
   pages: new Map(),
   history: {known: false, why: 'it is a test', remedy: 'none'},
 };

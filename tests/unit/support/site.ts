@@ -21,7 +21,7 @@ const given: Given = {
 };
 
 export function pageOf(file: string, text: string): Page {
-  return readPage(headOf({file, text, route: pageRoute(file)}), root, given);
+  return readPage(headOf({file, text, route: pageRoute(file)}), root, given, '');
 }
 
 /** A site of these pages, by file, and of nothing else. */
