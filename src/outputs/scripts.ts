@@ -36,15 +36,15 @@ export async function scripts(site: Site): Promise<GeneratedFiles> {
   if (kept) {
     return kept;
   }
-  const {default: ts} = await import('typescript');
+  const {ModuleKind, ScriptTarget, transpileModule} = await import('typescript');
   const compilerOptions = {
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
+    target: ScriptTarget.ES2022,
+    module: ModuleKind.ESNext,
     verbatimModuleSyntax: true,
   };
   const made = samples.map(([title, code]): [string, string] => [
     `samples/${title}.mjs`,
-    ts.transpileModule(code, {compilerOptions}).outputText,
+    transpileModule(code, {compilerOptions}).outputText,
   ]);
   return keep<GeneratedFiles>(place, new Map(made));
 }

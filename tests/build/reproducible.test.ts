@@ -12,7 +12,7 @@ import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
 import {listFiles} from '../../src/base/files';
 
-const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+const DOCUSAURUS = 'scripts/docusaurus.mjs';
 
 const root = path.join(__dirname, '../..');
 const folder = path.join(os.tmpdir(), `another-place-${process.pid}`);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, describe, expect, test} from 'vitest';
-import {lastChange, readHistory, type History} from '../../../src/site-model/history/git';
+import {historyHash, lastChange, readHistory, type History} from '../../../src/site-model/history/git';
 import {GitRepository, removeRepositories, temporaryFolder} from '../../support/gitRepository';
 
 afterAll(removeRepositories);
@@ -154,4 +154,16 @@ describe('without a history', () => {
     const history = readHistory(folder());
     expect(history.known ? 'known' : history.why).toMatch(new RegExp(`${why}|does not have any`));
   });
+});
+
+test('a commit and an edit each make another state of a history', () => {
+  const repository = new GitRepository();
+  const state = () => historyHash(readHistory(repository.folder));
+  repository.commit('2026-01-01T00:00:00Z', {'a.md': 'a\n'});
+  const first = state();
+  expect(state()).toBe(first);
+  repository.write({'a.md': 'b\n'});
+  const edited = state();
+  repository.commit('2026-01-02T00:00:00Z', {});
+  expect(new Set([first, edited, state()]).size).toBe(3);
 });
