@@ -3,7 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, describe, expect, test} from 'vitest';
-import {historyHash, lastChange, readHistory, type History} from '../../../src/site-model/history/git';
+import {
+  historyHash,
+  lastChange,
+  readHistory,
+  type History,
+} from '../../../src/site-model/history/git';
 import {GitRepository, removeRepositories, temporaryFolder} from '../../support/gitRepository';
 
 afterAll(removeRepositories);
