@@ -19,9 +19,9 @@ const PAGES: Readonly<Record<string, string>> = {
   'not found': '/nowhere',
 };
 
-/** Roles whose lines are prose or repeat what is in a table from row to row. */
+/** Roles whose lines are prose, a date, or repeat what is in a table from row to row. */
 const PROSE =
-  /^ *- (?:text|paragraph|listitem|strong|emphasis|code|term|definition|row|rowgroup|cell|rowheader|link|deletion|insertion|superscript|\/url)\b/;
+  /^ *- (?:text|paragraph|listitem|strong|emphasis|code|term|definition|row|rowgroup|cell|rowheader|link|deletion|insertion|superscript|\/url|time)\b/;
 
 async function structure(part: Locator): Promise<string> {
   const lines = (await part.ariaSnapshot()).split('\n');
