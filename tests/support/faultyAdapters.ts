@@ -343,7 +343,7 @@ export const FAULTY: readonly FaultyAdapter[] = [
         callback(null, cards(args));
         const update = cards(args);
         update.matchEventMarkets[0].market.outcomes.pop();
-        const soon = setTimeout(() => callback(null, update), 5000);
+        const soon = setTimeout(() => callback(null, update), 2000);
         return () => clearTimeout(soon);`,
     },
   },
@@ -357,7 +357,7 @@ export const FAULTY: readonly FaultyAdapter[] = [
         const first = cards(args);
         first.matchEventMarkets[0].market.outcomes[0].odds = {decimalValue: 2};
         callback(null, first);
-        const soon = setTimeout(() => callback(null, cards(args)), 5000);
+        const soon = setTimeout(() => callback(null, cards(args)), 2000);
         return () => clearTimeout(soon);`,
     },
   },
