@@ -18,20 +18,10 @@ import {readSidebars, sectionsOf} from './pages/sections';
 import {contractNews, datesOf, withChangeDates} from './report/news';
 import {readRecord} from './report/record';
 import {addressOf, type ContractOutcome, type Place, type Site} from './site';
-import type {Given} from './transforms/contents';
+import {givenHashes, type Given} from './transforms/contents';
 
 /** How many pages `<RecentChanges />` lists. */
 export const LISTED = 10;
-
-/** Tells one state of what is put into a page, by its text, from another: few pages show all of it. */
-function givenHashes({titles, changes, ...others}: Given): (text: string) => string {
-  const inAll = hashOf(others);
-  const inFew = [
-    ['<PageLinks', hashOf(titles)],
-    ['<RecentChanges', hashOf(changes)],
-  ] as const;
-  return (text) => hashOf([inAll, ...inFew.filter(([element]) => text.includes(element))]);
-}
 
 /** Pages as they were read, each with the state of what was put into it. */
 export type KnownPages = Pick<Site, 'pages'> & Partial<Pick<Site, 'history'>>;

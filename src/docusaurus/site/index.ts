@@ -7,7 +7,6 @@ import {filesState, keep, recall, stateOf, wholeState} from '../../base/kept';
 import {problemList, problemsError} from '../../base/problem';
 import {problemsOf} from '../../checks';
 import {madeOfSite, setRunning} from '../../site-model/current';
-import {historyHash} from '../../site-model/history/git';
 import {readSite, shownHash, type KnownPages} from '../../site-model/readSite';
 import type {ContractOutcome, Place, Site} from '../../site-model/site';
 import type {ApiReferenceOptions} from '../../site-model/typedoc/options';
@@ -83,7 +82,7 @@ export default async function site(
     );
     const next = await readSite(place, reading, read ?? keptBefore);
     if (!developing) {
-      whole = hashOf([wholeState(siteDir), historyHash(next.history), next.commit, place]);
+      whole = hashOf([wholeState(siteDir), next.history, next.commit, place]);
     }
     show(next);
     for (const page of read!.pages.values()) {
@@ -115,8 +114,7 @@ export default async function site(
   });
   if (developing) {
     samples.compile().catch(console.error);
-  }
-  if (!developing) {
+  } else {
     // From here on what is kept stays, and each page leaves its HTML: V8 would let the heap double first.
     setFlagsFromString('--heap-growing-percent=20');
   }

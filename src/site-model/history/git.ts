@@ -1,5 +1,4 @@
 import {execFileSync} from 'node:child_process';
-import {hashOf} from '../../base/hashOf';
 import {changesByFile, parseLog, type Change} from './log';
 
 /** What git knows of the site's files. Their paths are relative to the site's folder. */
@@ -12,10 +11,6 @@ export type History =
       readonly uncommitted: ReadonlySet<string>;
     }
   | {readonly known: false; readonly why: string; readonly remedy: string};
-
-/** Tells one state of a history from another. */
-export const historyHash = (history: History): string =>
-  hashOf(history.known ? [...history.changes, ...history.uncommitted] : history);
 
 const NAMES = ['--name-only', '--no-renames', '--relative', '--no-ext-diff'];
 const PLAIN = ['--no-color', '--no-notes', '--no-show-signature'];

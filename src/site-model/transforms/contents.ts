@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
+import {hashOf} from '../../base/hashOf';
 import type {Block} from '../../base/mdast';
 import type {Facts} from '../../facts';
 import {termsOf} from '../../facts/glossary';
@@ -57,7 +58,10 @@ const ownContact = () => ownNames('your integration contact');
 
 const NO_TERMS = 'No terms are set for these files yet.';
 
-type MakeElement = (given: Given) => MadeElement | null;
+/** What few pages show: only those are read again when it changes. */
+type InFew = 'titles' | 'changes';
+
+type MakeElement = (given: Omit<Given, InFew>) => MadeElement | null;
 
 const ofDescription =
   (
@@ -79,10 +83,8 @@ const ELEMENTS: Readonly<Record<string, MakeElement>> = {
   Fields: ({contract}) => contract && fields(contract),
   Glossary: ({facts}) => glossaryList(facts.glossary),
   LookUp: ({contract, description}) => contract && description && lookUp(contract, description),
-  PageLinks: ({titles}) => pageLinks(titles),
   Permissions: ({facts}) => permissions(facts.permissionGroups),
   RateLimits: () => rateLimits(site.rateLimits, ownContact()),
-  RecentChanges: ({changes}) => recentChanges(changes),
   SiteDisclaimer: () => setting(site.disclaimer),
   SiteNotice: () => setting(site.notice ?? ''),
   SiteTagline: () => setting(site.tagline),
@@ -92,6 +94,26 @@ const ELEMENTS: Readonly<Record<string, MakeElement>> = {
   WhoCan: ({facts}) => whoCan(permissionsOf(facts)),
 };
 
+/** Elements of few pages, by what they show. */
+const IN_FEW: {
+  readonly [Part in InFew]: {
+    readonly element: string;
+    readonly make: (shown: Given[Part]) => MadeElement;
+  };
+} = {
+  titles: {element: 'PageLinks', make: pageLinks},
+  changes: {element: 'RecentChanges', make: recentChanges},
+};
+
+/** Tells one state of what is put into a page, by its text, from another. */
+export function givenHashes({titles, changes, ...others}: Given): (text: string) => string {
+  const inAll = hashOf(others);
+  const inFew = Object.entries({titles, changes} satisfies Pick<Given, InFew>).map(
+    ([part, shown]) => [`<${IN_FEW[part as InFew].element}`, hashOf(shown)] as const,
+  );
+  return (text) => hashOf([inAll, ...inFew.filter(([element]) => text.includes(element))]);
+}
+
 /** The elements of pages that the transforms put content in the place of. */
 export const madeElements: readonly string[] = [
   'Type',
@@ -100,6 +122,7 @@ export const madeElements: readonly string[] = [
   'Modules',
   'ModuleTiles',
   ...Object.keys(ELEMENTS),
+  ...Object.values(IN_FEW).map(({element}) => element),
 ];
 
 /**
@@ -111,9 +134,13 @@ export function contents(given: Given): {
   /** Elements whose content is not known now. */
   readonly leftOut: readonly string[];
 } {
-  const {contract, facts, address} = given;
+  const {contract, facts, address, titles, changes} = given;
   const elements = Object.entries(ELEMENTS).map(([name, make]) => [name, make(given)] as const);
-  const known = elements.flatMap(([name, it]) => (it ? [[name, it] as const] : []));
+  const known = [
+    ...elements.flatMap(([name, it]) => (it ? [[name, it] as const] : [])),
+    [IN_FEW.titles.element, IN_FEW.titles.make(titles)] as const,
+    [IN_FEW.changes.element, IN_FEW.changes.make(changes)] as const,
+  ];
   return {
     transforms: [
       // Written as in a page, their names are read as well.

@@ -3,12 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, describe, expect, test} from 'vitest';
-import {
-  historyHash,
-  lastChange,
-  readHistory,
-  type History,
-} from '../../../src/site-model/history/git';
+import {hashOf} from '../../../src/base/hashOf';
+import {lastChange, readHistory, type History} from '../../../src/site-model/history/git';
 import {GitRepository, removeRepositories, temporaryFolder} from '../../support/gitRepository';
 
 afterAll(removeRepositories);
@@ -163,7 +159,7 @@ describe('without a history', () => {
 
 test('a commit and an edit each make another state of a history', () => {
   const repository = new GitRepository();
-  const state = () => historyHash(readHistory(repository.folder));
+  const state = () => hashOf(readHistory(repository.folder));
   repository.commit('2026-01-01T00:00:00Z', {'a.md': 'a\n'});
   const first = state();
   expect(state()).toBe(first);
