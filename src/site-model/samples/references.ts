@@ -115,9 +115,13 @@ function isCommand({checker, inContract}: SampleProgram, node: ts.StringLiteralL
   if (!ts.isCallExpression(parent) || parent.arguments[0] !== node) {
     return false;
   }
-  const signature = checker.getResolvedSignature(parent)?.getDeclaration();
   const {symbol} = checker.getTypeAtLocation(parent.expression);
-  return symbol?.name === 'SIRFunction' && signature !== undefined && inContract(signature);
+  // The compiler goes through all arguments of a call for its signature.
+  const signature =
+    symbol?.name === 'SIRFunction'
+      ? checker.getResolvedSignature(parent)?.getDeclaration()
+      : undefined;
+  return signature !== undefined && inContract(signature);
 }
 
 /** The strings of the contract that have a place of their own in the reference. */
@@ -145,13 +149,29 @@ function stringTarget(program: SampleProgram, node: ts.StringLiteralLike): Targe
   if (isCommand(program, node)) {
     return {kind: 'command', name};
   }
-  const type = expectedType(program, node);
-  const allowed = type ? literals(type) : [];
   const strings = stringsOf(program);
-  const kind = (['action', 'request', 'widget'] as const).find(
+  const kinds = (['action', 'request', 'widget'] as const).filter((it) => strings[it].has(name));
+  const type = kinds.length ? expectedType(program, node) : undefined;
+  const allowed = type ? literals(type) : [];
+  const kind = kinds.find(
     (it) => allowed.includes(name) && allowed.every((value) => strings[it].has(value)),
   );
   return kind ? {kind, name} : null;
+}
+
+/** Every name in the contract. */
+const namesOf = onceFor(({program, inContract}: SampleProgram): ReadonlySet<string> => {
+  const nodes = program.getSourceFiles().flatMap((it) => (inContract(it) ? nodesIn(it) : []));
+  return new Set(nodes.flatMap((it) => (ts.isIdentifier(it) ? it.text : [])));
+});
+
+/** The names that a file gives to what it imports. */
+function renamedIn({statements}: ts.SourceFile): ts.Identifier[] {
+  return statements.flatMap((it) => {
+    const bindings = ts.isImportDeclaration(it) ? it.importClause?.namedBindings : undefined;
+    const elements = bindings && ts.isNamedImports(bindings) ? bindings.elements : [];
+    return elements.flatMap(({name, propertyName}) => (propertyName ? name : []));
+  });
 }
 
 /** The names in a file that lead into the contract, by the compiler's symbols. */
@@ -162,8 +182,14 @@ export function referencesIn(
   const source = program.program.getSourceFile(name);
   // An import names what the sample uses: the link belongs to the use.
   const nodes = source ? nodesIn(source, ts.isImportDeclaration) : [];
+  const renamed = new Set(source ? renamedIn(source).map(({text}) => text) : []);
+  const names = namesOf(program);
   return nodes.flatMap((node) => {
     const isString = ts.isStringLiteralLike(node);
+    // What no name of the contract can be is not worth the compiler's time.
+    if (ts.isIdentifier(node) && !names.has(node.text) && !renamed.has(node.text)) {
+      return [];
+    }
     const inset = isString ? 1 : 0;
     const at = node.getStart() + inset;
     const segment = segments.find((it) => at >= it.fileStart && at < it.fileStart + it.length);

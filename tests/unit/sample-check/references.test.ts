@@ -43,6 +43,18 @@ describe('names in samples', () => {
     ]);
   });
 
+  test('a type under a name that the sample gives it', () => {
+    expect(
+      targets(
+        fence(
+          'ts',
+          "import type {BetSlip as Slip} from 'virtual-stadium';",
+          'const slips: Slip[] = [];',
+        ),
+      ),
+    ).toEqual([['Slip', {kind: 'type', name: 'BetSlip'}]]);
+  });
+
   test("the browser's Error, a type of the sample's own and a plain string lead nowhere", () => {
     expect(
       targets(
