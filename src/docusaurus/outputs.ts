@@ -9,7 +9,8 @@ import {FEED_FILE} from '../outputs/feed';
 import {downloadList} from '../outputs/listing';
 import {twinAt} from '../outputs/twins';
 import {madeOfSite, running} from '../site-model/current';
-import {answeredWhenAsked} from './devServer';
+import {afterCompiling} from './afterCompiling';
+import {answering, devServer, waitingFor} from './devServer';
 
 /** The folder of what the development server has too, for the site's `staticDirectories`. */
 export const staticDirectory = '.docusaurus/outputs/static';
@@ -26,8 +27,30 @@ async function filesOf(outputs: readonly Output[]): Promise<GeneratedFiles> {
 /** Writes what is made of the site in addition to its pages: see `src/outputs`. */
 export default function outputs({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   const out = path.join(siteDir, staticDirectory);
+  const developing = process.env.NODE_ENV === 'development';
   let written = '';
   let coming: Promise<GeneratedFiles>;
+
+  /** A slip in the contract leaves the last good files. */
+  async function write(): Promise<void> {
+    const {site, state: code} = running();
+    const {url, samples, givenHash, problems, commit, record} = site;
+    const drawn = filesState(siteDir, DRAWN);
+    const state = hashOf([code, url, baseUrl, samples.contract, givenHash, drawn, commit, record]);
+    if (problems.length === 0 && state !== written) {
+      const place = {siteDir, name: 'outputs', state};
+      writeFolder(out, recall<GeneratedFiles>(place) ?? keep(place, await filesOf(served)));
+      written = state;
+    }
+  }
+
+  let whenWritten = Promise.resolve();
+  let settle: (() => void) | undefined;
+  const {due, middleware, bundlerPlugins} = afterCompiling('outputs', async () => {
+    await write().finally(settle);
+    settle = undefined;
+  });
+
   return {
     name: 'outputs',
 
@@ -50,25 +73,14 @@ export default function outputs({siteDir, siteConfig, baseUrl}: LoadContext): Pl
     },
 
     // After the site is read, at the start and each time it is read again: the plugins load their own
-    // content at the same time. A slip in the contract leaves the last good files.
+    // content at the same time. A page that is developed comes before what readers take along.
     async allContentLoaded() {
-      const {site, state: code} = running();
-      const {url, samples, givenHash, problems, commit, record} = site;
-      const drawn = filesState(siteDir, DRAWN);
-      const state = hashOf([
-        code,
-        url,
-        baseUrl,
-        samples.contract,
-        givenHash,
-        drawn,
-        commit,
-        record,
-      ]);
-      if (problems.length === 0 && state !== written) {
-        const place = {siteDir, name: 'outputs', state};
-        writeFolder(out, recall<GeneratedFiles>(place) ?? keep(place, await filesOf(served)));
-        written = state;
+      if (developing) {
+        // Who waits already waits for the same.
+        whenWritten = settle ? whenWritten : new Promise((resolve) => (settle = resolve));
+        due();
+      } else {
+        await write();
       }
     },
 
@@ -86,8 +98,15 @@ export default function outputs({siteDir, siteConfig, baseUrl}: LoadContext): Pl
       ],
     }),
 
-    configureWebpack: () =>
-      answeredWhenAsked('outputs', 'text/markdown', (pathname) => twinAt(running().site, pathname)),
+    configureWebpack() {
+      const twin = answering('text/markdown', (pathname) => twinAt(running().site, pathname));
+      return developing
+        ? {
+            ...devServer('outputs', [twin, middleware], [waitingFor(() => whenWritten)]),
+            plugins: bundlerPlugins,
+          }
+        : {};
+    },
 
     async postBuild({outDir}) {
       const made = await madeOfSite('outputs-of-pages', () => filesOf(built));

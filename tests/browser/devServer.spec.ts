@@ -20,6 +20,9 @@ const test = base.extend<object, {dev: {url: string; folder: string; said: () =>
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
     async ({}, use) => {
       const folder = writeFixture({name: 'dev'});
+      for (const made of ['.docusaurus', 'node_modules/.cache/outputs']) {
+        fs.rmSync(path.join(folder, made), {recursive: true, force: true});
+      }
       const port = await freePort();
       const url = `http://localhost:${port}${pathOf('')}`;
       const server = runDocusaurus(folder, ['start', '--no-open', '--port', String(port)]);
@@ -47,6 +50,11 @@ function edit(folder: string, file: string, search: string, replacement: string)
   expect(text).toContain(search);
   fs.writeFileSync(full, text.replace(search, replacement));
 }
+
+test('a download is answered, also before it is made', async ({page, dev}) => {
+  const response = await page.request.get(`${dev.url}/types/virtual-stadium.d.ts`);
+  expect(await response.text()).toContain('declare namespace VirtualStadium');
+});
 
 test('npm start shows pages, API pages and pictures', async ({page, dev}) => {
   await page.goto(`${dev.url}/docs/api/interfaces/BetSlip`);

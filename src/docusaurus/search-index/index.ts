@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {onceFor} from '../../base/onceFor';
 import {searchIndex} from '../../outputs/search';
 import {madeOfSite, running} from '../../site-model/current';
-import {answeredWhenAsked} from '../devServer';
+import {answering, devServer} from '../devServer';
 
 /**
  * The index of the search: the bundler copies it under a name with its hash, and the dialog knows the
@@ -24,9 +24,11 @@ export default function searchIndexPlugin({baseUrl}: LoadContext): Plugin {
 
     configureWebpack: (_config, isServer) => ({
       ...(developing &&
-        answeredWhenAsked('search-index', 'application/json', (pathname) =>
-          pathname.startsWith(`${baseUrl}assets/search/`) ? current() : null,
-        )),
+        devServer('search-index', [
+          answering('application/json', (pathname) =>
+            pathname.startsWith(`${baseUrl}assets/search/`) ? current() : null,
+          ),
+        ])),
       module: {
         rules: [
           {

@@ -10,7 +10,8 @@ import {madeOfSite, setRunning} from '../../site-model/current';
 import {readSite, shownHash, type KnownPages} from '../../site-model/readSite';
 import type {ContractOutcome, Place, Site} from '../../site-model/site';
 import type {ApiReferenceOptions} from '../../site-model/typedoc/options';
-import {afterCompiling} from './afterCompiling';
+import {afterCompiling} from '../afterCompiling';
+import {devServer} from '../devServer';
 import {readContract} from './contract';
 import {siteSamples} from './samples';
 import {startThread} from './thread';
@@ -104,7 +105,7 @@ export default async function site(
   });
 
   let shown = '';
-  const {due, configureWebpack} = afterCompiling('site', async () => {
+  const {due, middleware, bundlerPlugins} = afterCompiling('site', async () => {
     const found = [...problemsOf(read!), ...(await inSamples())];
     const list = found.length ? problemList(found, WHERE) : '';
     if (list !== shown) {
@@ -153,13 +154,16 @@ export default async function site(
       }
     },
 
-    configureWebpack(...given) {
+    configureWebpack() {
       const loader = path.join(__dirname, 'pageDependency.cjs');
       const use = [{loader, options: {siteDir, folder}}];
       // In an array: Docusaurus takes a rule with this very expression for one that compiles pages
       // (core/lib/server/plugins/synthetic.js, createMDXFallbackPlugin).
       const rules = [{test: [/\.mdx$/], enforce: 'pre' as const, use}];
-      return {...(developing && configureWebpack(...given)), module: {rules}};
+      return {
+        ...(developing && {...devServer('site', [middleware]), plugins: bundlerPlugins}),
+        module: {rules},
+      };
     },
   };
 }
