@@ -45,3 +45,30 @@ test('an edit that comes while the samples are compiled has not passed with them
   finish();
   expect(await second).toEqual([wrong]);
 });
+
+test('the names in a sample are kept, also before it has passed, and until it changes', async () => {
+  const names = [{line: 1, references: []}];
+  const asked: string[] = [];
+  const run = (async (name: string) => {
+    asked.push(name);
+    return Promise.resolve(name === 'references' ? names : undefined);
+  }) as Run;
+  const first = siteSamples(siteDir, 'another state', run);
+  first.take(sources('a sample'));
+  expect(await first.references('docs/page.mdx')).toEqual(names);
+  expect(asked).toEqual(['read', 'references']);
+
+  const again = () => {
+    const samples = siteSamples(siteDir, 'another state', run);
+    samples.take(sources('a sample'));
+    return samples;
+  };
+  await expect.poll(async () => ((asked.length = 0), await again().compile(), asked)).toEqual([]);
+  expect(await again().references('docs/page.mdx')).toEqual(names);
+  expect(asked).toEqual([]);
+
+  const edited = again();
+  edited.take(sources('another sample'));
+  await edited.references('docs/page.mdx');
+  expect(asked).toEqual(['read', 'references']);
+});

@@ -100,7 +100,9 @@ export default async function site(
     if (atStart.length) {
       throw problemsError([...atStart, ...(await inSamples())], WHERE);
     }
-    keep<KnownPages>(keptPages, {pages});
+    if ([...pages].some(([file, page]) => page !== keptBefore?.pages.get(file))) {
+      keep<KnownPages>(keptPages, {pages});
+    }
     return true;
   });
 

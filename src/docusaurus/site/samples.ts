@@ -5,67 +5,114 @@ import type {SampleSources} from '../../site-model/fences/fences';
 import type {FenceReferences} from '../../site-model/samples/references';
 import type {Run} from './thread';
 
-/** The names in the fences of files without a mistake, by what they were found in. */
-type Passed = ReadonlyMap<string, readonly FenceReferences[]>;
+/** What is known of files, by the contract and the fences that it was found in. */
+interface Known {
+  /** Those without a mistake. */
+  readonly passed: ReadonlySet<string>;
+  /** The names in their fences. */
+  readonly names: ReadonlyMap<string, readonly FenceReferences[]>;
+}
+
+/** For how long no page may have asked for its names before they are kept. */
+const QUIET_MS = 100;
 
 /**
- * The samples of a site. Those that passed before are not compiled again: where nothing else is asked
- * for, the compiler is not even loaded.
+ * The samples of a site. Those that are known from before are not compiled again: where nothing else
+ * is asked for, the compiler is not even loaded.
  * @param state - of the code that checks, and of what is installed
  */
 export function siteSamples(siteDir: string, state: string, run: Run) {
   const place = {siteDir, state, name: 'samples'};
-  let passed: Passed = recall(place) ?? new Map();
+  const before = recall<Known>(place);
+  let passed = new Set(before?.passed);
+  const names = new Map(before?.names);
   let given: SampleSources = {contract: '', fences: new Map()};
   let isNew = false;
-  let taken = Promise.resolve();
-  let named: Promise<ReadonlyMap<string, readonly FenceReferences[]>> | undefined;
+  let reading: Promise<void> | undefined;
+  let naming: Promise<ReadonlyMap<string, readonly FenceReferences[]>> | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   const keyOf = (file: string, {contract, fences} = given): string =>
     hashOf([contract, file, fences.get(file)]);
+
+  const keysOf = (sources: SampleSources) =>
+    [...sources.fences.keys()].map((file) => [file, keyOf(file, sources)] as const);
+
+  /** Hands to the thread what has not passed. */
+  function read(): Promise<void> {
+    const {contract, fences} = given;
+    const fresh = new Map([...fences].filter(([file]) => !passed.has(keyOf(file))));
+    reading ??= run('read', {siteDir, contract, fences: fresh});
+    return reading;
+  }
+
+  function keepKnown(): void {
+    const keys = keysOf(given).map(([, key]) => key);
+    keep<Known>(place, {
+      passed: new Set(keys.filter((key) => passed.has(key))),
+      names: new Map([...names].filter(([key]) => keys.includes(key))),
+    });
+  }
 
   return {
     /** Takes the samples as they are now. */
     take(next: SampleSources): void {
       given = next;
-      const fresh = [...next.fences].filter(([file]) => !passed.has(keyOf(file)));
-      isNew = fresh.length > 0;
-      named = undefined;
-      if (isNew) {
-        taken = run('read', {siteDir, contract: next.contract, fences: new Map(fresh)});
-        taken.catch(() => undefined); // who asks next gets the error
+      isNew = keysOf(next).some(([, key]) => !passed.has(key));
+      reading = undefined;
+      naming = undefined;
+    },
+
+    /** Makes ready what `references` needs where nothing is known, so that no page waits for it. */
+    async compile(): Promise<void> {
+      if (names.size === 0) {
+        await read();
+        await run('compile');
       }
     },
 
-    /** Makes ready what `references` needs, so that the first page that asks does not wait for it. */
-    compile: (): Promise<void> => (isNew ? run('compile') : taken),
-
     async problems(): Promise<readonly Problem[]> {
-      await taken;
       if (!isNew) {
         return [];
       }
       // An edit that comes meanwhile has not passed.
       const asked = given;
+      await read();
       // First: pages that are compiled meanwhile wait for names, and not for mistakes.
-      const naming = run('names');
-      named = naming;
-      const [names, found] = await Promise.all([naming, run('problems')]);
-      if (!found.length) {
-        const files = [...asked.fences.keys()].map((file) => [file, keyOf(file, asked)] as const);
-        passed = new Map(
-          files.map(([file, key]) => [key, passed.get(key) ?? names.get(file) ?? []]),
-        );
-        keep(place, passed);
+      const finding = run('names');
+      naming = given === asked ? finding : naming;
+      const [found, wrong] = await Promise.all([finding, run('problems')]);
+      for (const [file, key] of keysOf(asked)) {
+        names.set(key, names.get(key) ?? found.get(file) ?? []);
+      }
+      if (!wrong.length) {
+        passed = new Set(keysOf(asked).map(([, key]) => key));
         isNew = isNew && given !== asked;
       }
-      return found;
+      keepKnown();
+      return wrong;
     },
 
     /** The names in the fences of a page. */
     async references(file: string): Promise<readonly FenceReferences[]> {
-      await taken;
-      return passed.get(keyOf(file)) ?? (await named)?.get(file) ?? run('references', file);
+      const key = keyOf(file);
+      const known = names.get(key);
+      if (known) {
+        return known;
+      }
+      const asked = given;
+      await read();
+      const amongAll = (await naming)?.get(file);
+      if (amongAll) {
+        return amongAll;
+      }
+      const found = await run('references', file);
+      if (given === asked) {
+        names.set(key, found);
+        clearTimeout(timer);
+        timer = setTimeout(keepKnown, QUIET_MS);
+      }
+      return found;
     },
   };
 }
