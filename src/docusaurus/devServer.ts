@@ -7,7 +7,7 @@ type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
-  next: () => void,
+  next: (error?: unknown) => void,
 ) => void | Promise<void>;
 
 interface Named {
@@ -36,14 +36,12 @@ export const answering =
     }
   };
 
-/** Lets requests for a file that is not there wait for files that are being written. */
-export const waitingFor =
-  (written: () => Promise<unknown>): Middleware =>
+/** Makes files when one is asked for that is not there. */
+export const makingFiles =
+  (written: () => Promise<void>): Middleware =>
   async (request, _response, next) => {
-    if (/\.\w+$/.test(pathOf(request))) {
-      await written();
-    }
-    next();
+    const isFile = /\.\w+$/.test(pathOf(request));
+    await (isFile ? written() : Promise.resolve()).then(() => next(), next);
   };
 
 /**

@@ -1,6 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeFolder, writeIfChanged, type GeneratedFiles} from '../base/files';
+import {readText, writeFolder, writeIfChanged, type GeneratedFiles} from '../base/files';
 import {hashOf} from '../base/hashOf';
 import {filesState, keep, recall} from '../base/kept';
 import {DEFAULT_ORIGIN} from '../deployment';
@@ -9,8 +10,7 @@ import {FEED_FILE} from '../outputs/feed';
 import {downloadList} from '../outputs/listing';
 import {twinAt} from '../outputs/twins';
 import {madeOfSite, running} from '../site-model/current';
-import {afterCompiling} from './afterCompiling';
-import {answering, devServer, waitingFor} from './devServer';
+import {answering, devServer, makingFiles} from './devServer';
 
 /** The folder of what the development server has too, for the site's `staticDirectories`. */
 export const staticDirectory = '.docusaurus/outputs/static';
@@ -28,28 +28,32 @@ async function filesOf(outputs: readonly Output[]): Promise<GeneratedFiles> {
 export default function outputs({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   const out = path.join(siteDir, staticDirectory);
   const developing = process.env.NODE_ENV === 'development';
-  let written = '';
+  /** The state that the files are of. */
+  const stateFile = `${out}.txt`;
   let coming: Promise<GeneratedFiles>;
 
-  /** A slip in the contract leaves the last good files. */
-  async function write(): Promise<void> {
+  function stateNow(): string {
     const {site, state: code} = running();
-    const {url, samples, givenHash, problems, commit, record} = site;
+    const {url, samples, givenHash, commit, record} = site;
     const drawn = filesState(siteDir, DRAWN);
-    const state = hashOf([code, url, baseUrl, samples.contract, givenHash, drawn, commit, record]);
-    if (problems.length === 0 && state !== written) {
-      const place = {siteDir, name: 'outputs', state};
-      writeFolder(out, recall<GeneratedFiles>(place) ?? keep(place, await filesOf(served)));
-      written = state;
-    }
+    return hashOf([code, url, baseUrl, samples.contract, givenHash, drawn, commit, record]);
   }
 
-  let whenWritten = Promise.resolve();
-  let settle: (() => void) | undefined;
-  const {due, middleware, bundlerPlugins} = afterCompiling('outputs', async () => {
-    await write().finally(settle);
-    settle = undefined;
-  });
+  /** A slip in the contract leaves the last good files. */
+  const isGood = () => running().site.problems.length === 0;
+
+  const isWritten = (state: string) => fs.existsSync(stateFile) && readText(stateFile) === state;
+
+  async function write(): Promise<void> {
+    const state = stateNow();
+    if (isGood() && !(developing && isWritten(state))) {
+      const place = {siteDir, name: 'outputs', state};
+      const files = recall<GeneratedFiles>(place) ?? keep(place, await filesOf(served));
+      fs.rmSync(stateFile, {force: true});
+      writeFolder(out, files);
+      writeIfChanged(stateFile, state);
+    }
+  }
 
   return {
     name: 'outputs',
@@ -73,14 +77,12 @@ export default function outputs({siteDir, siteConfig, baseUrl}: LoadContext): Pl
     },
 
     // After the site is read, at the start and each time it is read again: the plugins load their own
-    // content at the same time. A page that is developed comes before what readers take along.
+    // content at the same time. The development server makes them when one is asked for.
     async allContentLoaded() {
-      if (developing) {
-        // Who waits already waits for the same.
-        whenWritten = settle ? whenWritten : new Promise((resolve) => (settle = resolve));
-        due();
-      } else {
+      if (!developing) {
         await write();
+      } else if (isGood() && !isWritten(stateNow())) {
+        [stateFile, out].forEach((it) => fs.rmSync(it, {recursive: true, force: true}));
       }
     },
 
@@ -100,12 +102,7 @@ export default function outputs({siteDir, siteConfig, baseUrl}: LoadContext): Pl
 
     configureWebpack() {
       const twin = answering('text/markdown', (pathname) => twinAt(running().site, pathname));
-      return developing
-        ? {
-            ...devServer('outputs', [twin, middleware], [waitingFor(() => whenWritten)]),
-            plugins: bundlerPlugins,
-          }
-        : {};
+      return developing ? devServer('outputs', [twin], [makingFiles(write)]) : {};
     },
 
     async postBuild({outDir}) {

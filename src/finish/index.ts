@@ -11,8 +11,6 @@ import {themeTags} from './themeTags';
 
 /** What the steps know of the build. */
 export interface Build extends Head, Bundle {
-  /** `null` where it is not known. */
-  readonly commit: string | null;
   /** Classes whose styles are taken out. */
   readonly switchedOff: readonly string[];
 }
@@ -27,7 +25,7 @@ export function finishingSteps(build: Build): readonly Step[] {
     head(build),
     agentsLine(build.site),
     deferredStart(build),
-    commit(build.commit),
+    commit(build.site.commit),
     contentSecurityPolicy(build.site),
   ];
 }

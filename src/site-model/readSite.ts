@@ -24,7 +24,7 @@ import {givenHashes, type Given} from './transforms/contents';
 export const LISTED = 10;
 
 /** Pages as they were read, each with the state of what was put into it. */
-export type KnownPages = Pick<Site, 'pages'> & Partial<Pick<Site, 'history'>>;
+export type KnownPages = Pick<Site, 'pages'> & Partial<Pick<Site, 'history' | 'commit'>>;
 
 /**
  * Reads the site: contract, facts, history and every page, each once. What has not changed since
@@ -105,7 +105,8 @@ export async function readSite(
     history,
     changes,
     record,
-    commit: readCommit(siteDir, process.env),
+    // Asked once, as the history is: git takes longer for it than an edited page takes.
+    commit: before?.commit === undefined ? readCommit(siteDir, process.env) : before.commit,
     sources,
     sidebars,
     settings: await readSettings(siteDir, sources.reactPages),

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
-import {readCommit} from '../../src/finish/commit';
+import {readCommit} from '../../src/site-model/history/commit';
 import {GitRepository, removeRepositories, temporaryFolder} from '../support/gitRepository';
 
 afterAll(removeRepositories);

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {finishingSteps} from '../../finish';
-import {readCommit} from '../../finish/commit';
 import {finishPages} from '../../finish/finishPages';
 import type {RouteChunkNames} from '../../finish/start/routeAssets';
 import {cardsOf} from '../../outputs/cards';
@@ -13,7 +12,7 @@ import {switchedOff} from '../lean-styles/switchedOff';
 const NAME = 'finished-pages';
 
 /** Takes every built page through the steps of `src/finish`: read once, written once in each form. */
-export default function finishedPages({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
+export default function finishedPages({generatedFilesDir, i18n}: LoadContext): Plugin {
   const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   const files = new Map<string, readonly string[]>();
 
@@ -33,8 +32,7 @@ export default function finishedPages({siteDir, generatedFilesDir, i18n}: LoadCo
       ) as RouteChunkNames;
       const {site} = running();
       const pictures = cardsOf(site);
-      const commit = readCommit(siteDir, process.env);
-      const build = {site, language, pictures, routes, names, files, commit, switchedOff};
+      const build = {site, language, pictures, routes, names, files, switchedOff};
       finishPages(outDir, finishingSteps(build));
     },
   };

@@ -10,7 +10,7 @@ import {madeOfSite, setRunning} from '../../site-model/current';
 import {readSite, shownHash, type KnownPages} from '../../site-model/readSite';
 import type {ContractOutcome, Place, Site} from '../../site-model/site';
 import type {ApiReferenceOptions} from '../../site-model/typedoc/options';
-import {afterCompiling} from '../afterCompiling';
+import {afterCompiling} from './afterCompiling';
 import {devServer} from '../devServer';
 import {readContract} from './contract';
 import {siteSamples} from './samples';

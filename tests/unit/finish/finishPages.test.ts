@@ -70,7 +70,7 @@ describe('the order of the steps', () => {
 <button class="clean-btn toggleButton_ toggleButtonDisabled_" type=button disabled>Text.</button></div></body></html>`;
 
   const build: Build = {
-    site: siteOf({}, {url: 'https://e.org'}),
+    site: siteOf({}, {url: 'https://e.org', commit: '0123456789abcdef0123456789abcdef01234567'}),
     language: 'en',
     pictures: new Map([['/', {file: 'img/card.png', alt: 'Docs'}]]),
     routes: [{path: '/', component: '@theme/Page', exact: true}],
@@ -79,7 +79,6 @@ describe('the order of the steps', () => {
       ['main', ['assets/js/main.1.js']],
       ['page', ['assets/js/page.2.js']],
     ]),
-    commit: '0123456789abcdef0123456789abcdef01234567',
     switchedOff: ['tag'],
   };
   const steps = finishingSteps(build);

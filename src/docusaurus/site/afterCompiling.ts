@@ -1,13 +1,16 @@
 import type {Plugin} from '@docusaurus/types';
-import type {Middleware} from './devServer';
+import type {Middleware} from '../devServer';
 
 type Configured = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /** For how long nothing may have happened: an edit is seen before it is judged. */
 const QUIET_MS = 500;
 
-/** The same for the first time: the browser reads megabytes of scripts before it asks for the page. */
-const QUIET_AT_START_MS = 2_000;
+/**
+ * The same for the first time, when all samples may have to be compiled: who looks at the first page, and
+ * begins to write, is not held up by that.
+ */
+const QUIET_AT_START_MS = 4_000;
 
 /**
  * Runs a task of the development server when it is due, the bundler rests and no browser asks for
