@@ -12,7 +12,6 @@ export type Middleware = (
 
 interface Named {
   readonly name: string;
-  readonly path?: string;
   readonly middleware: unknown;
 }
 

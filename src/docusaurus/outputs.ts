@@ -49,6 +49,10 @@ export default function outputs({siteDir, siteConfig, baseUrl}: LoadContext): Pl
     if (isGood() && !(developing && isWritten(state))) {
       const place = {siteDir, name: 'outputs', state};
       const files = recall<GeneratedFiles>(place) ?? keep(place, await filesOf(served));
+      if (state !== stateNow()) {
+        // An edit came while they were made.
+        return write();
+      }
       fs.rmSync(stateFile, {force: true});
       writeFolder(out, files);
       writeIfChanged(stateFile, state);

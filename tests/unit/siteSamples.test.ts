@@ -46,6 +46,33 @@ test('an edit that comes while the samples are compiled has not passed with them
   expect(await second).toEqual([wrong]);
 });
 
+test('an edit that comes while the thread still reads is what is asked about', async () => {
+  const reads: string[] = [];
+  const waiting: (() => void)[] = [];
+  const run = (async (name: string, given?: SampleSources) => {
+    if (name === 'read') {
+      reads.push(JSON.stringify([...given!.fences]));
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+    return name === 'problems' ? [] : new Map();
+  }) as Run;
+  const samples = siteSamples(siteDir, 'a third state', run);
+  samples.take(sources('a mistake'));
+  const problems = samples.problems();
+  samples.take(sources('mended'));
+  waiting.shift()?.();
+  await expect.poll(() => reads.length).toBe(2);
+  waiting.shift()?.();
+  expect(await problems).toEqual([]);
+
+  // What was mended has passed; the mistake has not, and is asked about when it comes back.
+  samples.take(sources('a mistake'));
+  void samples.problems();
+  await expect.poll(() => reads.length).toBe(3);
+  expect(reads[2]).toContain('a mistake');
+  waiting.shift()?.();
+});
+
 test('the names in a sample are kept, also before it has passed, and until it changes', async () => {
   const names = [{line: 1, references: []}];
   const asked: string[] = [];

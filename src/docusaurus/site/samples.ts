@@ -40,17 +40,17 @@ export function siteSamples(siteDir: string, state: string, run: Run) {
 
   /** Hands to the thread what has not passed. */
   function read(): Promise<void> {
-    const {contract, fences} = given;
-    const fresh = new Map([...fences].filter(([file]) => !passed.has(keyOf(file))));
-    reading ??= run('read', {siteDir, contract, fences: fresh});
+    const fresh = () => new Map([...given.fences].filter(([file]) => !passed.has(keyOf(file))));
+    // Every page asks: what is fresh is worked out once.
+    reading ??= run('read', {siteDir, contract: given.contract, fences: fresh()});
     return reading;
   }
 
   function keepKnown(): void {
-    const keys = keysOf(given).map(([, key]) => key);
+    const keys = new Set(keysOf(given).map(([, key]) => key));
     keep<Known>(place, {
-      passed: new Set(keys.filter((key) => passed.has(key))),
-      names: new Map([...names].filter(([key]) => keys.includes(key))),
+      passed: new Set([...passed].filter((key) => keys.has(key))),
+      names: new Map([...names].filter(([key]) => keys.has(key))),
     });
   }
 
@@ -75,12 +75,15 @@ export function siteSamples(siteDir: string, state: string, run: Run) {
       if (!isNew) {
         return [];
       }
-      // An edit that comes meanwhile has not passed.
-      const asked = given;
-      await read();
+      let asked;
+      do {
+        asked = given;
+        await read();
+        // What the thread has read is what is asked about; an edit that comes later has not passed.
+      } while (asked !== given);
       // First: pages that are compiled meanwhile wait for names, and not for mistakes.
       const finding = run('names');
-      naming = given === asked ? finding : naming;
+      naming = finding;
       const [found, wrong] = await Promise.all([finding, run('problems')]);
       for (const [file, key] of keysOf(asked)) {
         names.set(key, names.get(key) ?? found.get(file) ?? []);
