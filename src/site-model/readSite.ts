@@ -123,13 +123,15 @@ export async function readSite(
 
 /** The site with one page as it is on the disk now: what else has changed is read in its own time. */
 export function withPage(site: Site, source: Source): Site {
-  const {given, siteDir} = site;
+  const {given, siteDir, sidebars} = site;
   const page = readPage(headOf(source), siteDir, given, givenHashes(given)(source.text));
   const {file} = page;
   const fences = new Map(site.samples.fences).set(file, page.fences);
+  const pages = new Map(site.pages).set(file, page);
   return {
     ...site,
-    pages: new Map(site.pages).set(file, page),
+    pages,
+    sections: sectionsOf([...pages.values()], sidebars, areas),
     samples: {...site.samples, fences},
   };
 }

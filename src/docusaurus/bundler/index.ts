@@ -23,7 +23,9 @@ export default function bundler(context: LoadContext): Plugin {
         // What a press loads is no module of the bundle: SWC makes a `require` of it that never runs.
         ...(isServer && {parser: {javascript: {exprContextCritical: false}}}),
       },
-      resolve: {alias: replacements},
+      // Docusaurus asks for pages by their whole path: looked for in the roots of pictures first, they
+      // leave 9,000 names of files that are not there, which the development server watches for.
+      resolve: {alias: replacements, preferAbsolute: true},
       ...(!isServer &&
         process.env.NODE_ENV === 'production' && {
           optimization: {splitChunks: {cacheGroups: {theme: lastingCode(generatedFilesDir)}}},

@@ -4,7 +4,7 @@ import type {Middleware} from '../devServer';
 type Configured = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /** For how long nothing may have happened: an edit is seen before it is judged. */
-const QUIET_MS = 500;
+const QUIET_MS = 1_000;
 
 /**
  * The same for the first time, when all samples may have to be compiled: who looks at the first page, and

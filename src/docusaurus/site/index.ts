@@ -8,6 +8,7 @@ import {problemList, problemsError} from '../../base/problem';
 import {problemsOf} from '../../checks';
 import {madeOfSite, setRunning} from '../../site-model/current';
 import {readSite, shownHash, type KnownPages} from '../../site-model/readSite';
+import type {Page} from '../../site-model/pages/page';
 import type {ContractOutcome, Place, Site} from '../../site-model/site';
 import type {ApiReferenceOptions} from '../../site-model/typedoc/options';
 import {afterCompiling} from './afterCompiling';
@@ -22,15 +23,20 @@ const WHERE = 'in what the site is written in';
 /** Read once, at the start. */
 const SETTINGS = ['src/site.ts', 'docusaurus.config.ts'];
 
-/** Every file that the site is read from. */
-export const WATCHED = [
-  ...['docs', 'src/pages'].map((it) => `${it}/**/*.{mdx,png,jpg,jpeg}`),
+/** What pages are made of, next to what they say. */
+const AROUND_PAGES = [
   'src/contract/**/*.{ts,yaml}',
   'src/facts/*.yaml',
   'samples/*/{*.*,!(node_modules|vendor|dist)/**/*.*}',
   'tsconfig.contract.json',
   'sidebars.ts',
   ...SETTINGS,
+];
+
+/** Every file that the site is read from. */
+export const WATCHED = [
+  ...['docs', 'src/pages'].map((it) => `${it}/**/*.{mdx,png,jpg,jpeg}`),
+  ...AROUND_PAGES,
 ];
 
 /** One folder in each: with a slash in braces, all of node_modules is walked for them. */
@@ -59,6 +65,8 @@ export default async function site(
   let outcome: ContractOutcome = {contract: null, problems: []};
   let read: Site | null = null;
   let whole: string | null = null;
+  /** What the bundler has of each page, by `shownHash`. */
+  const bundled = new Map<string, string>();
 
   function show(next: Site): void {
     read = next;
@@ -66,9 +74,15 @@ export default async function site(
     setRunning({site: next, treeOf, state, whole});
   }
 
+  /** The bundler compiles this page at the moment: it is not told of it. */
+  function replacePage(next: Site, page: Page): void {
+    show(next);
+    bundled.set(page.file, shownHash(page, next));
+  }
+
   const treeOf = treeReader({
     current: () => read!,
-    replace: developing ? show : null,
+    replace: developing ? replacePage : null,
     referencesIn: (file) => samples.references(file),
   });
 
@@ -86,9 +100,13 @@ export default async function site(
       whole = hashOf([wholeState(siteDir), next.history, next.commit, place]);
     }
     show(next);
-    for (const page of read!.pages.values()) {
-      // The bundler compiles the page again when it changes: see pageDependency.cjs.
-      writeIfChanged(path.join(folder, `${page.file}.hash`), shownHash(page, read!));
+    for (const page of next.pages.values()) {
+      const hash = shownHash(page, next);
+      if (bundled.get(page.file) !== hash) {
+        bundled.set(page.file, hash);
+        // The bundler compiles the page again when it changes: see pageDependency.cjs.
+        writeIfChanged(path.join(folder, `${page.file}.hash`), hash);
+      }
     }
   }
 
@@ -108,6 +126,9 @@ export default async function site(
 
   let shown = '';
   const {due, middleware, bundlerPlugins} = afterCompiling('site', async () => {
+    if (isBehind) {
+      await readAgain();
+    }
     const found = [...problemsOf(read!), ...(await inSamples())];
     const list = found.length ? problemList(found, WHERE) : '';
     if (list !== shown) {
@@ -125,9 +146,19 @@ export default async function site(
   const built = developing ? null : inSamples().finally(end);
   built?.catch(() => undefined); // postBuild says so
 
+  /** Whatever is wrong, the server goes on. */
+  async function readAgain(): Promise<void> {
+    isBehind = false;
+    await update().catch((error: unknown) => console.error(`[ERROR] ${String(error)}`));
+  }
+
   const textsOf = () => SETTINGS.map((file) => readText(path.join(siteDir, file)));
   let settings = textsOf();
+  const stateAround = () => (developing ? filesState(siteDir, AROUND_PAGES) : '');
+  let around = stateAround();
   let isFresh = true;
+  /** Whether pages may say something new: the bundler has them read as it compiles them, all else can wait. */
+  let isBehind = false;
 
   return {
     name: 'site',
@@ -135,8 +166,12 @@ export default async function site(
     getPathsToWatch: () => WATCHED,
 
     async loadContent() {
-      if (!isFresh) {
-        await update().catch((error: unknown) => console.error(`[ERROR] ${String(error)}`));
+      const before = around;
+      around = stateAround();
+      if (around !== before) {
+        await readAgain();
+      } else {
+        isBehind = !isFresh;
       }
       isFresh = false;
       const now = textsOf();

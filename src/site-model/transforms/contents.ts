@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {hashOf} from '../../base/hashOf';
+import {onceFor} from '../../base/onceFor';
 import type {Block} from '../../base/mdast';
 import type {Facts} from '../../facts';
 import {termsOf} from '../../facts/glossary';
@@ -106,13 +107,14 @@ const IN_FEW: {
 };
 
 /** Tells one state of what is put into a page, by its text, from another. */
-export function givenHashes({titles, changes, ...others}: Given): (text: string) => string {
+export const givenHashes = onceFor(({titles, changes, ...others}: Given) => {
   const inAll = hashOf(others);
   const inFew = Object.entries({titles, changes} satisfies Pick<Given, InFew>).map(
     ([part, shown]) => [`<${IN_FEW[part as InFew].element}`, hashOf(shown)] as const,
   );
-  return (text) => hashOf([inAll, ...inFew.filter(([element]) => text.includes(element))]);
-}
+  return (text: string): string =>
+    hashOf([inAll, ...inFew.filter(([element]) => text.includes(element))]);
+});
 
 /** The elements of pages that the transforms put content in the place of. */
 export const madeElements: readonly string[] = [
