@@ -35,11 +35,15 @@ export const answering =
     }
   };
 
+/** What pages ask for by themselves: an icon, until they name theirs, and chunks ahead, by names that only a build has. */
+const UNMADE = /\/(?:favicon\.ico|\w*---[^/]*\.js)$/;
+
 /** Makes files when one is asked for that is not there. */
 export const makingFiles =
   (written: () => Promise<void>): Middleware =>
   async (request, _response, next) => {
-    const isFile = /\.\w+$/.test(pathOf(request));
+    const pathname = pathOf(request);
+    const isFile = /\.\w+$/.test(pathname) && !UNMADE.test(pathname);
     await (isFile ? written() : Promise.resolve()).then(() => next(), next);
   };
 

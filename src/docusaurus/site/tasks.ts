@@ -1,9 +1,8 @@
 import type {Problem} from '../../base/problem';
 import {contractProblems} from '../../checks/contract';
 import type {SampleSources} from '../../site-model/fences/fences';
-import {checkSamples} from '../../site-model/samples/check';
 import type {FenceReferences} from '../../site-model/samples/references';
-import {Samples} from '../../site-model/samples/samples';
+import type {Samples} from '../../site-model/samples/samples';
 import type {ContractModel} from '../../site-model/contract';
 import {generate, type Generated} from '../../site-model/typedoc/generate';
 import type {Settings} from '../../site-model/typedoc/options';
@@ -36,9 +35,14 @@ let files: readonly string[] = [];
 let samples: Samples | undefined;
 
 /** Takes samples as they are now. */
-export function read({siteDir, ...sources}: SampleSources & {readonly siteDir: string}): void {
+export async function read({
+  siteDir,
+  ...sources
+}: SampleSources & {readonly siteDir: string}): Promise<void> {
+  // Loaded after the contract, which all pages wait for.
+  const code = await import('../../site-model/samples/samples');
   files = [...sources.fences.keys()];
-  samples = new Samples(siteDir, sources, samples);
+  samples = new code.Samples(siteDir, sources, samples);
 }
 
 /** Makes ready what `references` needs. */
@@ -48,6 +52,7 @@ export function compile(): void {
 
 /** What is wrong with the samples. */
 export async function problems(): Promise<readonly Problem[]> {
+  const {checkSamples} = await import('../../site-model/samples/check');
   return samples ? checkSamples(samples) : [];
 }
 

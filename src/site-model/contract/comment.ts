@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {copyOf} from '../../base/copyOf';
 import type {CommentPart, CommentText, LinkTarget} from './model';
 
 /** What is provisional is a link to this, an empty one the mark alone; no comment links to such an address. */
@@ -45,13 +46,27 @@ function partMarkdown(part: CommentPart, hrefOf: HrefOfLink): string {
 export const unmarked = (comment: CommentText): CommentText =>
   comment.map((part) => (part.kind === 'provisional' ? {...part, kind: 'text'} : part));
 
+/** Checks, model and pages ask for the same comments, and many fields have the same one. */
+const parsed = new Map<string, Root>();
+
+function parse(source: string): Root {
+  const tree = parsed.get(source) ?? markdown.parse(source);
+  if (!parsed.has(source)) {
+    visit(tree, (node) => {
+      // Positions in a comment are none in the page.
+      delete node.position;
+    });
+    parsed.set(source, tree);
+  }
+  return copyOf(tree);
+}
+
 /** A comment as the tree of its Markdown. */
 export function commentTree(comment: CommentText, hrefOf: HrefOfLink): Root {
-  const source = comment.map((part) => partMarkdown(part, hrefOf)).join('');
-  const tree = markdown.parse(source.trim());
-  visit(tree, (node) => {
-    // Positions in a comment are none in the page.
-    delete node.position;
-  });
-  return tree;
+  return parse(
+    comment
+      .map((part) => partMarkdown(part, hrefOf))
+      .join('')
+      .trim(),
+  );
 }
