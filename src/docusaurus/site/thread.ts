@@ -19,7 +19,7 @@ interface Thread {
 /**
  * What needs the compiler runs, once something does, in parallel with the thread that reads and compiles pages: TypeScript
  * takes seconds for the contract, and seconds for the samples. Who starts Docusaurus without
- * `scripts/docusaurus.mjs`, which compiles the tasks for the thread, waits for them.
+ * `scripts/configured`, which compiles the tasks for the thread, waits for them.
  */
 export function startThread(): Thread {
   const {SITE_TASKS} = process.env;
