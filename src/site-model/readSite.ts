@@ -1,5 +1,4 @@
 import {hashOf} from '../base/hashOf';
-import {onceFor} from '../base/onceFor';
 import {readFacts} from '../facts';
 import {areas} from '../areas';
 import {withOwnNames} from '../ownNames';
@@ -136,9 +135,7 @@ export function withPage(site: Site, source: Source): Site {
   };
 }
 
-const treeHash = onceFor(({tree}: Page) => hashOf(tree));
-
 /** Tells one state of what a page shows from another: its tree, and what is linked from its code. */
-export function shownHash(page: Page, {namesHash}: Site): string {
-  return hashOf([treeHash(page), namesHash]);
+export function shownHash({treeHash}: Page, {namesHash}: Site): string {
+  return hashOf([treeHash, namesHash]);
 }

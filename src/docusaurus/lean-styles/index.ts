@@ -1,6 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
 import {shortenNames} from './classNames';
-import {leanStyles} from './leanStyles';
 import {overruled} from './overruled';
 import {switchedOff} from './switchedOff';
 
@@ -37,7 +36,9 @@ export default function leanStylesPlugin(): Plugin {
             const {Compilation, sources} = compiler.webpack;
             const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
             compiler.hooks.compilation.tap(NAME, (compilation) => {
-              compilation.hooks.processAssets.tap({name: NAME, stage}, (assets) => {
+              compilation.hooks.processAssets.tapPromise({name: NAME, stage}, async (assets) => {
+                // Here and not above: npm start has no use for it.
+                const {leanStyles} = await import('./leanStyles');
                 const read = (extension: string) =>
                   Object.entries(assets)
                     .filter(([name]) => name.endsWith(extension))

@@ -154,9 +154,8 @@ export default async function site(
 
   const textsOf = () => SETTINGS.map((file) => readText(path.join(siteDir, file)));
   let settings = textsOf();
-  const stateAround = () => (developing ? filesState(siteDir, AROUND_PAGES) : '');
-  let around = stateAround();
-  let isFresh = true;
+  /** The state of what is around the pages; none before the first content is loaded. */
+  let around = '';
   /** Whether pages may say something new: the bundler has them read as it compiles them, all else can wait. */
   let isBehind = false;
 
@@ -167,13 +166,12 @@ export default async function site(
 
     async loadContent() {
       const before = around;
-      around = stateAround();
-      if (around !== before) {
+      around = developing ? filesState(siteDir, AROUND_PAGES) : '';
+      if (before && before !== around) {
         await readAgain();
-      } else {
-        isBehind = !isFresh;
+      } else if (before) {
+        isBehind = true;
       }
-      isFresh = false;
       const now = textsOf();
       for (const file of SETTINGS.filter((_, index) => now[index] !== settings[index])) {
         console.log(`[WARNING] ${file} has changed: stop, and run npm start again to see it.`);

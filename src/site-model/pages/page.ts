@@ -3,6 +3,7 @@ import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {copyOf} from '../../base/copyOf';
+import {hashOf} from '../../base/hashOf';
 import {onceFor} from '../../base/onceFor';
 import type {Problem} from '../../base/problem';
 import {withExcerpts} from '../fences/excerpts';
@@ -31,6 +32,8 @@ export interface Page extends Head {
   readonly written: Root | null;
   /** With what is put into it, headings with their ids; fences are still fences. */
   readonly tree: Root | null;
+  /** Tells one state of that tree from another. */
+  readonly treeHash: string;
   /** The same with nothing but Markdown in it; `null` where something has no such form. */
   readonly plain: Root | null;
   /** Every id, and how often; `null` where something is left out that could have brought more. */
@@ -79,7 +82,7 @@ export function readPage(head: Head, siteDir: string, given: Given, givenHash: s
   const {file, text} = head;
   const parsed = writtenIn(head);
   if (!('children' in parsed)) {
-    const nothing = {written: null, tree: null, plain: null, ids: null};
+    const nothing = {written: null, tree: null, treeHash: '', plain: null, ids: null};
     return {...head, ...nothing, givenHash, fences: {fences: [], problems: []}, problems: [parsed]};
   }
   const written = withExcerpts(parsed, given.projects);
@@ -92,6 +95,7 @@ export function readPage(head: Head, siteDir: string, given: Given, givenHash: s
     ...head,
     written,
     tree,
+    treeHash: hashOf(tree),
     plain,
     ids: isWhole ? idsOf(tree) : null,
     fences: pageFences(file, written, tree),
