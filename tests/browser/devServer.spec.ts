@@ -74,6 +74,19 @@ test('an edit of a page shows without a restart', async ({page, dev}) => {
   await expect(page.getByText('Edited while the server runs.')).toBeVisible(SOON);
 });
 
+test('a new title of a page shows on the page that lists it, without a restart', async ({
+  page,
+  dev,
+}) => {
+  await page.goto(`${dev.url}/`);
+  await hydrated(page);
+  const listed = page.locator('main').getByRole('link', {name: 'Renamed while the server runs'});
+  await expect(listed).toHaveCount(0);
+  const [title, renamed] = ['REST API rate limits', 'Renamed while the server runs'];
+  edit(dev.folder, 'docs/apiReference/rateLimits.mdx', `title: ${title}`, `title: ${renamed}`);
+  await expect(listed).toBeVisible(SOON);
+});
+
 /** What is edited at once, where it shows, and what shows then. */
 const edits = [
   {
