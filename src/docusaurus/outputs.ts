@@ -80,8 +80,7 @@ export default function outputs({siteDir, siteConfig, baseUrl}: LoadContext): Pl
       }
     },
 
-    // After the site is read, at the start and each time it is read again: the plugins load their own
-    // content at the same time. The development server makes them when one is asked for.
+    // After the site is read: the plugins load their own content at the same time. The development server makes them when one is asked for.
     async allContentLoaded() {
       if (!developing) {
         await write();

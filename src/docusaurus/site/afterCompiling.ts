@@ -19,6 +19,7 @@ const QUIET_AT_START_MS = 4_000;
 export function afterCompiling(plugin: string, task: () => Promise<void>) {
   let isDue = false;
   let isCompiling = true;
+  let hooked = false;
   let quiet = QUIET_AT_START_MS;
   let timer: NodeJS.Timeout | undefined;
 
@@ -43,6 +44,7 @@ export function afterCompiling(plugin: string, task: () => Promise<void>) {
   };
   const bundlerPlugins: NonNullable<Exclude<Configured, undefined | void>['plugins']> = [
     ({hooks}) => {
+      hooked = true;
       hooks.watchRun.tap(plugin, () => void (isCompiling = true));
       hooks.done.tap(plugin, () => {
         isCompiling = false;
@@ -50,5 +52,7 @@ export function afterCompiling(plugin: string, task: () => Promise<void>) {
       });
     },
   ];
-  return {due, middleware, bundlerPlugins};
+  // When the configuration is loaded again, the bundler stays as it is: nothing is ever due then.
+  const isHooked = () => hooked;
+  return {due, isHooked, middleware, bundlerPlugins};
 }

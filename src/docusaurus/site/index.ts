@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {setFlagsFromString} from 'node:v8';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {globSync} from 'tinyglobby';
 import {readText, writeIfChanged} from '../../base/files';
 import {hashOf} from '../../base/hashOf';
 import {filesState, keep, recall, stateOf, wholeState} from '../../base/kept';
@@ -8,7 +9,6 @@ import {problemList, problemsError} from '../../base/problem';
 import {problemsOf} from '../../checks';
 import {madeOfSite, setRunning} from '../../site-model/current';
 import {readSite, shownHash, type KnownPages} from '../../site-model/readSite';
-import type {Page} from '../../site-model/pages/page';
 import type {ContractOutcome, Place, Site} from '../../site-model/site';
 import type {ApiReferenceOptions} from '../../site-model/typedoc/options';
 import {afterCompiling} from './afterCompiling';
@@ -23,7 +23,9 @@ const WHERE = 'in what the site is written in';
 /** Read once, at the start. */
 const SETTINGS = ['src/site.ts', 'docusaurus.config.ts'];
 
-/** What pages are made of, next to what they say. */
+const PAGES = ['docs', 'src/pages'].map((it) => `${it}/**/*.{mdx,png,jpg,jpeg}`);
+
+/** What pages are made of, besides what they say. */
 const AROUND_PAGES = [
   'src/contract/**/*.{ts,yaml}',
   'src/facts/*.yaml',
@@ -34,10 +36,11 @@ const AROUND_PAGES = [
 ];
 
 /** Every file that the site is read from. */
-export const WATCHED = [
-  ...['docs', 'src/pages'].map((it) => `${it}/**/*.{mdx,png,jpg,jpeg}`),
-  ...AROUND_PAGES,
-];
+export const WATCHED = [...PAGES, ...AROUND_PAGES];
+
+/** Which pages there are, and the state of what is around them. */
+const stateAround = (siteDir: string): string =>
+  hashOf([filesState(siteDir, AROUND_PAGES), globSync(PAGES, {cwd: siteDir}).sort()]);
 
 /** One folder in each: with a slash in braces, all of node_modules is walked for them. */
 const PICTURES = ['docs', 'src/pages', 'static'].map((it) => `${it}/**/*.{png,jpg,jpeg,svg}`);
@@ -65,8 +68,6 @@ export default async function site(
   let outcome: ContractOutcome = {contract: null, problems: []};
   let read: Site | null = null;
   let whole: string | null = null;
-  /** What the bundler has of each page, by `shownHash`. */
-  const bundled = new Map<string, string>();
 
   function show(next: Site): void {
     read = next;
@@ -74,15 +75,9 @@ export default async function site(
     setRunning({site: next, treeOf, state, whole});
   }
 
-  /** The bundler compiles this page at the moment: it is not told of it. */
-  function replacePage(next: Site, page: Page): void {
-    show(next);
-    bundled.set(page.file, shownHash(page, next));
-  }
-
   const treeOf = treeReader({
     current: () => read!,
-    replace: developing ? replacePage : null,
+    replace: developing ? show : null,
     referencesIn: (file) => samples.references(file),
   });
 
@@ -100,13 +95,9 @@ export default async function site(
       whole = hashOf([wholeState(siteDir), next.history, next.commit, place]);
     }
     show(next);
-    for (const page of next.pages.values()) {
-      const hash = shownHash(page, next);
-      if (bundled.get(page.file) !== hash) {
-        bundled.set(page.file, hash);
-        // The bundler compiles the page again when it changes: see pageDependency.cjs.
-        writeIfChanged(path.join(folder, `${page.file}.hash`), hash);
-      }
+    for (const page of read!.pages.values()) {
+      // The bundler compiles the page again when it changes: see pageDependency.cjs.
+      writeIfChanged(path.join(folder, `${page.file}.hash`), shownHash(page, read!));
     }
   }
 
@@ -125,7 +116,7 @@ export default async function site(
   });
 
   let shown = '';
-  const {due, middleware, bundlerPlugins} = afterCompiling('site', async () => {
+  const {due, isHooked, middleware, bundlerPlugins} = afterCompiling('site', async () => {
     if (isBehind) {
       await readAgain();
     }
@@ -149,14 +140,19 @@ export default async function site(
   /** Whatever is wrong, the server goes on. */
   async function readAgain(): Promise<void> {
     isBehind = false;
-    await update().catch((error: unknown) => console.error(`[ERROR] ${String(error)}`));
+    try {
+      await update();
+    } catch (error) {
+      isBehind = true;
+      console.error(`[ERROR] ${String(error)}`);
+    }
   }
 
   const textsOf = () => SETTINGS.map((file) => readText(path.join(siteDir, file)));
   let settings = textsOf();
-  /** The state of what is around the pages; none before the first content is loaded. */
-  let around = '';
-  /** Whether pages may say something new: the bundler has them read as it compiles them, all else can wait. */
+  let around = developing ? stateAround(siteDir) : '';
+  let isFresh = true;
+  /** Whether pages may have changed since the site was read. The bundler has them read one by one meanwhile. */
   let isBehind = false;
 
   return {
@@ -165,13 +161,16 @@ export default async function site(
     getPathsToWatch: () => WATCHED,
 
     async loadContent() {
-      const before = around;
-      around = developing ? filesState(siteDir, AROUND_PAGES) : '';
-      if (before && before !== around) {
-        await readAgain();
-      } else if (before) {
+      if (!isFresh) {
+        const before = around;
+        around = stateAround(siteDir);
         isBehind = true;
+        // A page by itself can wait: the bundler, for which its author waits, is not to be held up.
+        if (around !== before || !isHooked()) {
+          await readAgain();
+        }
       }
+      isFresh = false;
       const now = textsOf();
       for (const file of SETTINGS.filter((_, index) => now[index] !== settings[index])) {
         console.log(`[WARNING] ${file} has changed: stop, and run npm start again to see it.`);

@@ -7,13 +7,12 @@ import {shownTree} from '../../site-model/shownTree';
 import {readSource} from '../../site-model/sources/sources';
 import {withPage} from '../../site-model/readSite';
 import type {FenceReferences} from '../../site-model/samples/references';
-import type {Page} from '../../site-model/pages/page';
 import type {Site} from '../../site-model/site';
 
 interface Reader {
   readonly current: () => Site;
   /** Takes a site in which a page was read again; `null` in a build, where none may be. */
-  readonly replace: ((site: Site, page: Page) => void) | null;
+  readonly replace: ((site: Site) => void) | null;
   readonly referencesIn: (file: string) => Promise<readonly FenceReferences[]>;
 }
 
@@ -30,8 +29,7 @@ export function treeReader({current, replace, referencesIn}: Reader) {
       return page && prepared(page.text) === text ? page : null;
     };
     if (!known() && replace) {
-      const next = withPage(current(), readSource(siteDir, file));
-      replace(next, next.pages.get(file)!);
+      replace(withPage(current(), readSource(siteDir, file)));
     }
     const page = known();
     const site = current();

@@ -50,8 +50,9 @@ export const unmarked = (comment: CommentText): CommentText =>
 const parsed = new Map<string, Root>();
 
 function parse(source: string): Root {
-  const tree = parsed.get(source) ?? markdown.parse(source);
-  if (!parsed.has(source)) {
+  let tree = parsed.get(source);
+  if (!tree) {
+    tree = markdown.parse(source);
     visit(tree, (node) => {
       // Positions in a comment are none in the page.
       delete node.position;
