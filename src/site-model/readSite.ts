@@ -52,7 +52,7 @@ export async function readSite(
   const {facts, problems: inFacts} = withOwnNames(readFacts(siteDir));
   const wrong = descriptionProblems(siteDir);
   const description = wrong.length ? null : readDescription(siteDir);
-  const {contract: read, problems, incomplete = []} = await reading;
+  const {contract: read, schemas, problems, incomplete = []} = await reading;
   const record = readRecord(siteDir);
   const contract = read && withChangeDates(read, record);
   const sources = readSources(siteDir);
@@ -99,6 +99,7 @@ export async function readSite(
   return {
     ...place,
     contract,
+    schemas,
     facts,
     description,
     history,

@@ -9,6 +9,7 @@ import type {Description} from './openapi/description';
 import type {Page} from './pages/page';
 import type {Section, Sidebars} from './pages/sections';
 import type {ContractRecord} from './report/record';
+import type {OpenSchemas} from './schema/jsonSchema';
 import type {Settings} from './sources/settings';
 import type {Sources} from './sources/sources';
 import type {Given} from './transforms/contents';
@@ -25,6 +26,8 @@ export interface Place {
 export interface ContractOutcome {
   /** `null` where it does not compile. */
   readonly contract: ContractModel | null;
+  /** Missing where it has a mistake. */
+  readonly schemas?: OpenSchemas | Error;
   readonly problems: readonly Problem[];
   /** What its types lack. */
   readonly incomplete?: readonly Problem[];
@@ -33,6 +36,8 @@ export interface ContractOutcome {
 /** The site as it was read: what everything else is made from and checked against. */
 export interface Site extends Place {
   readonly contract: ContractModel | null;
+  /** Of the contract, or why there are none; missing where it has had a mistake since the start. */
+  readonly schemas?: OpenSchemas | Error;
   readonly facts: Facts;
   /** Of the REST API; `null` while it has a mistake. */
   readonly description: Description | null;
@@ -84,4 +89,17 @@ export type ListedPage = Page & {readonly route: string};
 export function listedPages({sections}: Pick<Site, 'sections'>): ListedPage[] {
   const pages = new Set(sections.flatMap((section) => section.pages));
   return [...pages].filter((page): page is ListedPage => page.route !== null);
+}
+
+/** The JSON Schemas that files are made of. */
+export function schemasIn({schemas}: Pick<Site, 'schemas'>): OpenSchemas {
+  if (!schemas || schemas instanceof Error) {
+    throw (
+      schemas ??
+      new Error(
+        'There are no schemas of a contract with a mistake.\n  Remedy: correct what is said of src/contract.',
+      )
+    );
+  }
+  return schemas;
 }

@@ -4,6 +4,7 @@ import {bundle} from '../../src/outputs/stand-in/bundle';
 import {contractModule} from '../../src/outputs/stand-in/contractModule';
 import {paletteOf} from '../../src/outputs/stand-in/palette';
 import type {Site} from '../../src/site-model/site';
+import {schemasIn} from './schemasIn';
 
 const root = path.join(__dirname, '../..');
 
@@ -12,7 +13,7 @@ const root = path.join(__dirname, '../..');
  * the real contract, without the addresses that only a read site knows.
  */
 async function madeModules(): Promise<Readonly<Record<string, string>>> {
-  const unread = {siteDir: root, samples: {contract: 'tests'}, contract: null, description: null};
+  const unread = {schemas: schemasIn(root), contract: null, description: null};
   const {contract, validators} = contractModule(unread as unknown as Site);
   const made = {'stand-in:contract': contract, 'stand-in:validators': validators};
   const [file] = await bundle(root, made, {

@@ -36,5 +36,5 @@ export async function readContract(
   if (generated && !kept && !incomplete.length) {
     keep(place, generated);
   }
-  return {contract: model, problems, incomplete};
+  return {contract: model, schemas: generated?.schemas, problems, incomplete};
 }

@@ -86,7 +86,12 @@ export default async function site(
     const reading = readContract(context, options, {run, state: hashOf([state, now])}).then(
       (found) => {
         // A mistake in the contract does not take the reference away while somebody mends it.
-        outcome = {...found, contract: found.contract ?? outcome.contract};
+        const {contract, schemas} = outcome;
+        outcome = {
+          ...found,
+          contract: found.contract ?? contract,
+          schemas: found.schemas ?? schemas,
+        };
         return outcome;
       },
     );

@@ -1,8 +1,7 @@
 import {site as settings} from '../../site';
 import {withReferences} from '../../site-model/schema/draft2020';
-import {contractSchemas} from '../../site-model/schema/generate';
 import type {JsonSchema} from '../../site-model/schema/jsonSchema';
-import type {Site} from '../../site-model/site';
+import {schemasIn, type Site} from '../../site-model/site';
 import {stamp} from '../stamp';
 
 const BUNDLE = 'virtual-stadium';
@@ -11,14 +10,10 @@ const BUNDLE = 'virtual-stadium';
  * One file for each type, which name each other, and one with all of them, which stands alone.
  * @param address - of the site, with a slash at the end
  */
-export function schemaFiles(
-  {siteDir, samples, ...site}: Site,
-  address: string,
-): [file: string, json: string][] {
+export function schemaFiles(site: Site, address: string): [file: string, json: string][] {
   const {disclaimer, product} = settings;
-  const state = samples.contract;
   const $comment = stamp(site);
-  const schemas = [...contractSchemas({siteDir, state, entryPoint: 'index.ts', strict: false})];
+  const schemas = [...schemasIn(site).published];
   const description = [
     `The types that ${product.name} and a host page exchange, each under $defs.`,
     'A property that no type lists is allowed: the types do not cover the whole product.',

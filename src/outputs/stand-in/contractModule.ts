@@ -3,9 +3,14 @@ import standaloneCode from 'ajv/dist/standalone';
 import {flat} from '../../site-model/contract/fields';
 import {entriesOf} from '../../site-model/contract/resolveName';
 import type {ContractModel} from '../../site-model/contract/model';
-import {contractSchemas} from '../../site-model/schema/generate';
-import {isObject, mapSchema, type Json, type JsonSchema} from '../../site-model/schema/jsonSchema';
-import {addressOf, type Site} from '../../site-model/site';
+import {
+  isObject,
+  mapSchema,
+  type Json,
+  type JsonSchema,
+  type Schemas,
+} from '../../site-model/schema/jsonSchema';
+import {addressOf, schemasIn, type Site} from '../../site-model/site';
 
 /** What values are compared with. Each costs bytes: what is only an example is not here. */
 const COMPARED: readonly string[] = [
@@ -34,8 +39,6 @@ type Row = readonly [
   Readonly<Record<string, string>>,
   Readonly<Record<string, string>>,
 ];
-
-type Schemas = ReadonlyMap<string, JsonSchema>;
 
 /** A union of objects that say all their properties as one object: what all of them ask for. */
 function merged(schema: JsonSchema): JsonSchema {
@@ -157,9 +160,8 @@ const examples = (all: Schemas) =>
 
 /** The code of `stand-in:contract`, and of the validators that it imports. */
 export function contractModule(site: Site): Record<'contract' | 'validators', string> {
-  const {siteDir, samples, contract} = site;
-  const state = samples.contract;
-  const all = contractSchemas({siteDir, state, entryPoint: 'integration.ts', strict: false});
+  const {contract} = site;
+  const {all} = schemasIn(site);
   return {
     contract: `
       import * as validators from 'stand-in:validators';

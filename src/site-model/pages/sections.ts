@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {loadFreshModule} from '@docusaurus/utils';
 import type {Head} from './page';
 
 /** What a sidebar lists, as `sidebars.ts` writes it. */
@@ -24,6 +23,8 @@ function docIds(items: readonly SidebarItem[]): string[] {
 }
 
 export async function readSidebars(siteDir: string): Promise<Sidebars> {
+  // Loaded here: the thread that reads the contract names docs too, and has no need of it.
+  const {loadFreshModule} = await import('@docusaurus/utils');
   const written = (await loadFreshModule(path.join(siteDir, 'sidebars.ts'))) as object;
   return new Map(
     Object.entries(written).map(([id, items]) => [id, docIds(items as readonly SidebarItem[])]),

@@ -36,7 +36,7 @@ export class Samples {
     this.contract = contract;
     // Every sample depends on the contract.
     const known = before?.contract === contract ? before : undefined;
-    this.schemas = known?.schemas ?? new ContractSchemas(siteDir, contract);
+    this.schemas = known?.schemas ?? new ContractSchemas(siteDir);
     this.names = known?.names ?? sampleProgram(this.siteDir, 'browser', []).names;
     this.files = new Map(
       [...fences].map(([file, read]) => {

@@ -14,14 +14,12 @@ import {compilerHost} from '../../base/compilerHost';
 import {withOwnNames} from '../../ownNames';
 import {toDraft2020} from './draft2020';
 import {examplesOf} from './examples';
-import {isObject, type Json, type JsonSchema} from './jsonSchema';
+import type {Settings} from '../typedoc/options';
+import {isObject, type Json, type JsonSchema, type OpenSchemas, type Schemas} from './jsonSchema';
 
 interface ContractSchemasOptions {
-  readonly siteDir: string;
-  /** What distinguishes this state of the contract from another. */
-  readonly state: string;
-  /** Whose exported types get a schema, with every type they need; `integration.ts` has all. */
-  readonly entryPoint: 'index.ts' | 'integration.ts';
+  /** Absolute: whose exported types get a schema, with every type they need. */
+  readonly entryPoint: string;
   /**
    * Whether a property that the contract does not know makes a value invalid. The contract
    * does not cover the whole product, so values that the product sends need `false`; `true` finds slips in
@@ -42,22 +40,11 @@ const config = {
   skipTypeCheck: true,
 } satisfies Config;
 
-const fileOf = (siteDir: string, name: string) => path.join(siteDir, 'src/contract', name);
-
-let latest: {readonly of: string; readonly program: ts.Program} | undefined;
-
-/** The program of the contract: what is published and what samples are checked with share it. */
-function programOf({siteDir, state}: ContractSchemasOptions): ts.Program {
-  const of = `${siteDir} ${state}`;
-  if (latest?.of !== of) {
-    const tsconfig = path.join(siteDir, 'tsconfig.contract.json');
-    const read: {config?: unknown} = ts.readConfigFile(tsconfig, (file) => ts.sys.readFile(file));
-    const {options} = ts.parseJsonConfigFileContent(read.config, ts.sys, siteDir);
-    const entry = fileOf(siteDir, 'integration.ts');
-    const program = ts.createProgram([entry], options, compilerHost(options));
-    latest = {of, program};
-  }
-  return latest.program;
+/** The program of a contract, for those who have none from TypeDoc. */
+export function contractProgram({tsconfig, modelEntryPoint}: Settings): ts.Program {
+  const read: {config?: unknown} = ts.readConfigFile(tsconfig, (file) => ts.sys.readFile(file));
+  const {options} = ts.parseJsonConfigFileContent(read.config, ts.sys, path.dirname(tsconfig));
+  return ts.createProgram([modelEntryPoint], options, compilerHost(options));
 }
 
 function isNever(type: ts.Type): boolean {
@@ -97,7 +84,7 @@ class WithoutJsonParser implements SubNodeParser {
   }
 }
 
-/** What the entry point exports and JSON can have. */
+/** What an entry point exports and JSON can have. */
 function exportedTypes(program: ts.Program, entryPoint: string): Root[] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entryPoint);
@@ -138,17 +125,16 @@ function described(name: string, node: Root, definition: JsonSchema): JsonSchema
  * is referred to as `#/$defs/<Name>`. A function has none: a property that holds one is left out, a
  * type that is one as well.
  */
-export function contractSchemas(options: ContractSchemasOptions): Map<string, JsonSchema> {
-  const {siteDir, entryPoint, strict} = options;
+export function contractSchemas(
+  program: ts.Program,
+  {entryPoint, strict}: ContractSchemasOptions,
+): Schemas {
   const settings = {...config, additionalProperties: !strict};
-  const program = programOf(options);
   const parser = createParser(program, settings, (parsers) =>
     parsers.addNodeParser(new WithoutJsonParser(program)),
   );
   const generator = new SchemaGenerator(program, parser, createFormatter(settings), settings);
-  const {definitions = {}} = generator.createSchemaFromNodes(
-    exportedTypes(program, fileOf(siteDir, entryPoint)),
-  );
+  const {definitions = {}} = generator.createSchemaFromNodes(exportedTypes(program, entryPoint));
   const declared = declaredTypes(program);
   const schemas = Object.keys(definitions).flatMap((name): [string, JsonSchema][] => {
     // With type parameters filled in, a type has a name like `Box<string>`.
@@ -161,4 +147,19 @@ export function contractSchemas(options: ContractSchemasOptions): Map<string, Js
     return hasJson(type) ? [[name, described(name, node, definition)]] : [];
   });
   return new Map(schemas.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The schemas of a contract that allow for properties which it does not know; or why there are none. */
+export function openSchemas(
+  program: ts.Program,
+  {entryPoint, modelEntryPoint}: Settings,
+): OpenSchemas | Error {
+  try {
+    return {
+      published: contractSchemas(program, {entryPoint, strict: false}),
+      all: contractSchemas(program, {entryPoint: modelEntryPoint, strict: false}),
+    };
+  } catch (error) {
+    return error as Error;
+  }
 }

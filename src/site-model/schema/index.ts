@@ -1,6 +1,8 @@
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import {nearest} from '../contract/resolveName';
-import {contractSchemas} from './generate';
+import {contract} from '../typedoc/contract';
+import {resolveOptions} from '../typedoc/options';
+import {contractProgram, contractSchemas} from './generate';
 import type {JsonSchema} from './jsonSchema';
 
 /** One way in which a document is not of its type. */
@@ -57,11 +59,7 @@ function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
 export class ContractSchemas {
   private made: {readonly ajv: Ajv2020; readonly names: readonly string[]} | undefined;
 
-  /** `state`: what distinguishes this state of the contract from another. */
-  constructor(
-    private readonly siteDir: string,
-    private readonly state: string,
-  ) {}
+  constructor(private readonly siteDir: string) {}
 
   /** Null for a type, or a list `Type[]`, of the contract; else the name that was perhaps meant. */
   unknownType(written: string): {readonly nearest: string} | null {
@@ -82,10 +80,10 @@ export class ContractSchemas {
 
   private make() {
     if (!this.made) {
-      const {siteDir, state} = this;
+      const settings = resolveOptions(this.siteDir, contract);
       // A property that the contract doesn't know is a slip of the sample.
-      const given = {siteDir, state, entryPoint: 'integration.ts', strict: true} as const;
-      const schemas = contractSchemas(given);
+      const options = {entryPoint: settings.modelEntryPoint, strict: true};
+      const schemas = contractSchemas(contractProgram(settings), options);
       const lists = [...schemas.keys()].map((name): [string, JsonSchema] => [
         `${name}[]`,
         {type: 'array', items: {$ref: `#/$defs/${name}`}},

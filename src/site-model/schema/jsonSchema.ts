@@ -4,6 +4,17 @@ export type Json =
 /** A JSON Schema that is an object: by keyword, whatever the draft. */
 export type JsonSchema = {readonly [keyword: string]: Json};
 
+/** By the name of their type. */
+export type Schemas = ReadonlyMap<string, JsonSchema>;
+
+/** The schemas of the contract, which does not cover the whole product: values may have more properties. */
+export interface OpenSchemas {
+  /** Of the types that the reference documents, and of those that these need. */
+  readonly published: Schemas;
+  /** Of everything that an integrator types against. */
+  readonly all: Schemas;
+}
+
 /** Keywords whose value is a schema, a list of schemas, or schemas by name. */
 const single = ['items', 'additionalItems', 'additionalProperties', 'not'];
 const lists = ['items', 'prefixItems', 'anyOf', 'allOf', 'oneOf'];

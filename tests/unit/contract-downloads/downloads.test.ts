@@ -8,6 +8,7 @@ import type {Problem} from '../../../src/base/problem';
 import outputs, {staticDirectory} from '../../../src/docusaurus/outputs';
 import {setRunning} from '../../../src/site-model/current';
 import {readContractSources} from '../../../src/site-model/fences/fences';
+import {schemasIn} from '../../support/schemasIn';
 import {siteOf} from '../support/site';
 
 const root = path.resolve(__dirname, '../../..');
@@ -46,7 +47,12 @@ function site() {
     load: async (problems: readonly Problem[] = []) => {
       const samples = {...read.samples, contract: readContractSources(siteDir).contract};
       const treeOf = () => Promise.reject(new Error('no page'));
-      setRunning({site: {...read, samples, problems}, state: '', whole: null, treeOf});
+      setRunning({
+        site: {...read, samples, schemas: schemasIn(siteDir), problems},
+        state: '',
+        whole: null,
+        treeOf,
+      });
       // Docusaurus loads the content of all plugins at the same time, that of the site among them.
       await plugin.allContentLoaded?.({} as never);
     },

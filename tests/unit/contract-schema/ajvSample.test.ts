@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {schemaFiles} from '../../../src/outputs/downloads/schemaFiles';
 import {ajvSample} from '../../../src/site-model/typedoc/pages';
+import {schemasIn} from '../../support/schemasIn';
 import {siteOf} from '../support/site';
 import {root} from './contract';
 
@@ -14,7 +15,9 @@ let folder: string;
 beforeAll(() => {
   fs.mkdirSync(cache, {recursive: true});
   folder = fs.mkdtempSync(path.join(cache, 'ajv-sample-'));
-  const files = new Map(schemaFiles(siteOf({}), 'https://docs.example/'));
+  const files = new Map(
+    schemaFiles(siteOf({}, {schemas: schemasIn(root)}), 'https://docs.example/'),
+  );
   const bundle = files.get('schemas/virtual-stadium.json') ?? '';
   fs.writeFileSync(path.join(folder, 'virtual-stadium.json'), bundle);
 }, 60_000);

@@ -1,16 +1,20 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {contractSchemas} from '../../../src/site-model/schema/generate';
-import type {JsonSchema} from '../../../src/site-model/schema/jsonSchema';
+import {contractProgram, contractSchemas} from '../../../src/site-model/schema/generate';
+import type {Schemas} from '../../../src/site-model/schema/jsonSchema';
+import {contract} from '../../../src/site-model/typedoc/contract';
+import {resolveOptions} from '../../../src/site-model/typedoc/options';
 
 export const root = path.resolve(__dirname, '../../..');
 
-export type Schemas = ReadonlyMap<string, JsonSchema>;
+export type {Schemas};
 
 /** The schemas of the real contract: of what the reference documents, or of everything. */
 export function realSchemas(entry: 'index' | 'integration', strict: boolean): Schemas {
-  return contractSchemas({siteDir: root, state: '', entryPoint: `${entry}.ts`, strict});
+  const settings = resolveOptions(root, contract);
+  const entryPoint = path.join(root, 'src/contract', `${entry}.ts`);
+  return contractSchemas(contractProgram(settings), {entryPoint, strict});
 }
 
 /** The schemas of a contract of one file. */
@@ -21,7 +25,9 @@ export function schemasOf(source: string, strict = false): Schemas {
     fs.copyFileSync(path.join(root, tsconfig), path.join(siteDir, tsconfig));
     fs.mkdirSync(path.join(siteDir, 'src/contract'), {recursive: true});
     fs.writeFileSync(path.join(siteDir, 'src/contract/integration.ts'), source);
-    return contractSchemas({siteDir, state: '', entryPoint: 'integration.ts', strict});
+    const settings = resolveOptions(siteDir, contract);
+    const options = {entryPoint: settings.modelEntryPoint, strict};
+    return contractSchemas(contractProgram(settings), options);
   } finally {
     fs.rmSync(siteDir, {recursive: true, force: true});
   }

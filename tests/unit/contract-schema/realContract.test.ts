@@ -21,7 +21,7 @@ beforeAll(async () => {
   contract = await realContract();
   open = realSchemas('index', false);
   strict = realSchemas('integration', true);
-  checker = new ContractSchemas(root, '');
+  checker = new ContractSchemas(root);
   const $defs = Object.fromEntries(open);
   published.addSchema({$id: 'published', $defs});
 }, 60_000);

@@ -86,7 +86,7 @@ describe('the description and the contract', () => {
   });
 
   test('agree on every example', () => {
-    const schemas = new ContractSchemas(root, '');
+    const schemas = new ContractSchemas(root);
     const bodies = operationsOf(description)
       .filter(({body}) => body)
       .flatMap(({operationId, body}) => {
