@@ -36,15 +36,10 @@ export async function scripts(site: Site): Promise<GeneratedFiles> {
   if (kept) {
     return kept;
   }
-  const {ModuleKind, ScriptTarget, transpileModule} = await import('typescript');
-  const compilerOptions = {
-    target: ScriptTarget.ES2022,
-    module: ModuleKind.ESNext,
-    verbatimModuleSyntax: true,
-  };
+  const {withoutTypes} = await import('./withoutTypes');
   const made = samples.map(([title, code]): [string, string] => [
     `samples/${title}.mjs`,
-    transpileModule(code, {compilerOptions}).outputText,
+    withoutTypes(code),
   ]);
   return keep<GeneratedFiles>(place, new Map(made));
 }

@@ -106,9 +106,13 @@ export default async function site(
     }
   }
 
-  const inSamples = async () => (outcome.contract ? samples.problems() : []);
+  const askSamples = async () => (outcome.contract ? samples.problems() : []);
 
   await update();
+  // A build asks once, and now: until the bundler works, the second processor has little to do.
+  const built = developing ? null : askSamples().finally(end);
+  built?.catch(() => undefined); // postBuild says so
+  const inSamples = () => built ?? askSamples();
   await madeOfSite('checked', async ({pages}) => {
     const atStart = developing && outcome.contract ? [] : problemsOf(read!);
     if (atStart.length) {
@@ -138,9 +142,6 @@ export default async function site(
     // From here on what is kept stays, and each page leaves its HTML: V8 would let the heap double first.
     setFlagsFromString('--heap-growing-percent=20');
   }
-  // While the bundler works: it leaves a part of the second processor.
-  const built = developing ? null : inSamples().finally(end);
-  built?.catch(() => undefined); // postBuild says so
 
   /** Whatever is wrong, the server goes on. */
   async function readAgain(): Promise<void> {
