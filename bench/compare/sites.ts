@@ -146,7 +146,7 @@ export const oursWithout = [
     // Samples are compiled nevertheless: what their names lead to comes from there.
     site: lacking('ours-without-check', [
       SITE_PLUGIN,
-      'developing && outcome.contract ? [] : problemsOf(read!)',
+      'developing && contract ? [] : problemsOf(read!)',
       '[]',
     ]),
   },

@@ -5,7 +5,7 @@ import {deserialize, serialize} from 'node:v8';
 import {globSync} from 'tinyglobby';
 
 /** What is kept from one run to the next, in a folder of node_modules/.cache. */
-interface Place {
+export interface Place {
   readonly siteDir: string;
   /** The folder. It holds what was kept last, and nothing else. */
   readonly name: string;

@@ -26,8 +26,8 @@ export interface Place {
 export interface ContractOutcome {
   /** `null` where it does not compile. */
   readonly contract: ContractModel | null;
-  /** Missing where it has a mistake. */
-  readonly schemas?: OpenSchemas | Error;
+  /** Made when they are asked for first. */
+  readonly schemas: () => Promise<OpenSchemas>;
   readonly problems: readonly Problem[];
   /** What its types lack. */
   readonly incomplete?: readonly Problem[];
@@ -36,8 +36,8 @@ export interface ContractOutcome {
 /** The site as it was read: what everything else is made from and checked against. */
 export interface Site extends Place {
   readonly contract: ContractModel | null;
-  /** Of the contract, or why there are none; missing where it has had a mistake since the start. */
-  readonly schemas?: OpenSchemas | Error;
+  /** Of the contract, made when they are asked for first. */
+  readonly schemas: () => Promise<OpenSchemas>;
   readonly facts: Facts;
   /** Of the REST API; `null` while it has a mistake. */
   readonly description: Description | null;
@@ -89,17 +89,4 @@ export type ListedPage = Page & {readonly route: string};
 export function listedPages({sections}: Pick<Site, 'sections'>): ListedPage[] {
   const pages = new Set(sections.flatMap((section) => section.pages));
   return [...pages].filter((page): page is ListedPage => page.route !== null);
-}
-
-/** The JSON Schemas that files are made of. */
-export function schemasIn({schemas}: Pick<Site, 'schemas'>): OpenSchemas {
-  if (!schemas || schemas instanceof Error) {
-    throw (
-      schemas ??
-      new Error(
-        'There are no schemas of a contract with a mistake.\n  Remedy: correct what is said of src/contract.',
-      )
-    );
-  }
-  return schemas;
 }

@@ -14,7 +14,7 @@ const root = path.join(__dirname, '../..');
  */
 async function madeModules(): Promise<Readonly<Record<string, string>>> {
   const unread = {schemas: schemasIn(root), contract: null, description: null};
-  const {contract, validators} = contractModule(unread as unknown as Site);
+  const {contract, validators} = await contractModule(unread as unknown as Site);
   const made = {'stand-in:contract': contract, 'stand-in:validators': validators};
   const [file] = await bundle(root, made, {
     entryPoints: ['stand-in:contract'],

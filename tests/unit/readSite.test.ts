@@ -3,6 +3,7 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {readSite, shownHash, type KnownPages} from '../../src/site-model/readSite';
 import type {Site} from '../../src/site-model/site';
 import {contract} from './support/contractModel';
+import {schemasIn} from '../support/schemasIn';
 import {PageSite} from './sample-check/pageSite';
 
 const plain = 'docs/plain.mdx';
@@ -14,7 +15,7 @@ let first: Site;
 const read = (before: KnownPages | null, model = contract) =>
   readSite(
     {siteDir: folder.folder, url: 'https://acme.example', baseUrl: '/'},
-    {contract: model, problems: []},
+    {contract: model, schemas: schemasIn(folder.folder), problems: []},
     before,
   );
 

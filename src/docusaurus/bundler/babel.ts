@@ -6,7 +6,7 @@ import path from 'node:path';
  */
 export const ownComponents = (siteDir: string, isServer: boolean) => ({
   test: /\.tsx$/,
-  include: path.join(siteDir, 'src'),
+  include: path.join(siteDir, 'src/theme'),
   enforce: 'pre' as const,
   loader: require.resolve('babel-loader'),
   options: {

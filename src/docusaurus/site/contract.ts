@@ -1,16 +1,34 @@
 import type {LoadContext} from '@docusaurus/types';
 import {hashOf} from '../../base/hashOf';
-import {keep, recall, stateOf} from '../../base/kept';
+import {keep, recall, stateOf, type Place} from '../../base/kept';
 import {writeFolder} from '../../base/files';
+import type {OpenSchemas} from '../../site-model/schema/jsonSchema';
 import type {ContractOutcome} from '../../site-model/site';
 import type {Generated} from '../../site-model/typedoc/generate';
-import {resolveOptions, type ApiReferenceOptions} from '../../site-model/typedoc/options';
+import {
+  resolveOptions,
+  type ApiReferenceOptions,
+  type Settings,
+} from '../../site-model/typedoc/options';
 import {startThread, type Run} from './thread';
 
 interface Reader {
   readonly run: Run;
   /** Of the code that reads, of the contract, and of what is installed. */
   readonly state: string;
+}
+
+/** Makes the schemas of the contract in the thread, once. */
+function schemasOf(
+  settings: Settings,
+  {siteDir, state}: Place,
+  run: Run,
+): () => Promise<OpenSchemas> {
+  const place = {siteDir, name: 'schemas', state};
+  const make = async () =>
+    recall<OpenSchemas>(place) ?? keep(place, await run('schemas', settings));
+  let made: Promise<OpenSchemas> | undefined;
+  return () => (made ??= make());
 }
 
 /**
@@ -36,5 +54,5 @@ export async function readContract(
   if (generated && !kept && !incomplete.length) {
     keep(place, generated);
   }
-  return {contract: model, schemas: generated?.schemas, problems, incomplete};
+  return {contract: model, schemas: schemasOf(settings, place, run), problems, incomplete};
 }

@@ -9,7 +9,8 @@ import {problemList, problemsError} from '../../base/problem';
 import {problemsOf} from '../../checks';
 import {madeOfSite, setRunning} from '../../site-model/current';
 import {readSite, shownHash, type KnownPages} from '../../site-model/readSite';
-import type {ContractOutcome, Place, Site} from '../../site-model/site';
+import type {ContractModel} from '../../site-model/contract';
+import type {Place, Site} from '../../site-model/site';
 import type {ApiReferenceOptions} from '../../site-model/typedoc/options';
 import {afterCompiling} from './afterCompiling';
 import {devServer} from '../devServer';
@@ -65,7 +66,7 @@ export default async function site(
   const pictures = filesState(siteDir, PICTURES);
   const keptPages = {siteDir, name: 'pages', state: hashOf([state, pictures])};
   const keptBefore = recall<KnownPages>(keptPages);
-  let outcome: ContractOutcome = {contract: null, problems: []};
+  let contract: ContractModel | null = null;
   let read: Site | null = null;
   let whole: string | null = null;
 
@@ -86,13 +87,12 @@ export default async function site(
     const reading = readContract(context, options, {run, state: hashOf([state, now])}).then(
       (found) => {
         // A mistake in the contract does not take the reference away while somebody mends it.
-        const {contract, schemas} = outcome;
-        outcome = {
-          ...found,
-          contract: found.contract ?? contract,
-          schemas: found.schemas ?? schemas,
-        };
-        return outcome;
+        contract = found.contract ?? contract;
+        if (!developing) {
+          // Before samples: until they are read, the thread has nothing to do.
+          found.schemas().catch(() => undefined); // who needs them says so
+        }
+        return {...found, contract};
       },
     );
     const next = await readSite(place, reading, read ?? keptBefore);
@@ -106,7 +106,7 @@ export default async function site(
     }
   }
 
-  const askSamples = async () => (outcome.contract ? samples.problems() : []);
+  const askSamples = async () => (contract ? samples.problems() : []);
 
   await update();
   // A build asks once, and now: until the bundler works, the second processor has little to do.
@@ -114,7 +114,7 @@ export default async function site(
   built?.catch(() => undefined); // postBuild says so
   const inSamples = () => built ?? askSamples();
   await madeOfSite('checked', async ({pages}) => {
-    const atStart = developing && outcome.contract ? [] : problemsOf(read!);
+    const atStart = developing && contract ? [] : problemsOf(read!);
     if (atStart.length) {
       throw problemsError([...atStart, ...(await inSamples())], WHERE);
     }

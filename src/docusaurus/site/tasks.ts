@@ -3,6 +3,7 @@ import {contractProblems} from '../../checks/contract';
 import type {SampleSources} from '../../site-model/fences/fences';
 import type {FenceReferences} from '../../site-model/samples/references';
 import type {Samples} from '../../site-model/samples/samples';
+import type {OpenSchemas} from '../../site-model/schema/jsonSchema';
 import type {ContractModel} from '../../site-model/contract';
 import {generate, type Generated} from '../../site-model/typedoc/generate';
 import type {Settings} from '../../site-model/typedoc/options';
@@ -29,6 +30,12 @@ export async function contract(settings: Settings): Promise<ContractRead> {
     const {model, problems} = error;
     return {generated: null, model, problems, incomplete: contractProblems(model)};
   }
+}
+
+/** The JSON Schemas of a contract. */
+export async function schemas(settings: Settings): Promise<OpenSchemas> {
+  const {openSchemas} = await import('../../site-model/schema/generate');
+  return openSchemas(settings);
 }
 
 let files: readonly string[] = [];

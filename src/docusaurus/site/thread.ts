@@ -12,7 +12,7 @@ export type Run = <Name extends keyof Tasks>(
 
 interface Thread {
   readonly run: Run;
-  /** Gives back its memory. */
+  /** Gives back its memory, once it has run what it was given. */
   readonly end: () => Promise<void>;
 }
 
@@ -33,8 +33,13 @@ export function startThread(): Thread {
   const filename = pathToFileURL(SITE_TASKS).href;
   const one = {filename, runtime: 'worker_threads', minThreads: 1, maxThreads: 1} as const;
   let pool: Tinypool | undefined;
+  let last: Promise<unknown> | undefined;
   return {
-    run: (name, given?: unknown) => (pool ??= new Tinypool(one)).run(given, {name}) as never,
-    end: async () => pool?.destroy(),
+    run: (name, given?: unknown) =>
+      (last = (pool ??= new Tinypool(one)).run(given, {name})) as never,
+    end: async () => {
+      await Promise.allSettled([last]);
+      await pool?.destroy();
+    },
   };
 }

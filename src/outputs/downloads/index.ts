@@ -11,11 +11,11 @@ import {schemaFiles} from './schemaFiles';
  * What integrators take along, with the addresses of its own site: a JSON Schema for each interface, a
  * bundle of them, and one declaration file.
  */
-export function downloads(site: Site): GeneratedFiles {
+export async function downloads(site: Site): Promise<GeneratedFiles> {
   const contract = path.join(site.siteDir, 'src/contract');
   const address = addressOf(site, '/');
   return new Map([
-    ...schemaFiles(site, address),
+    ...(await schemaFiles(site, address)),
     [
       'types/virtual-stadium.d.ts',
       ownNames(declarationFile(contract, header(address, stamp(site)))),

@@ -1,7 +1,7 @@
 import {site as settings} from '../../site';
 import {withReferences} from '../../site-model/schema/draft2020';
 import type {JsonSchema} from '../../site-model/schema/jsonSchema';
-import {schemasIn, type Site} from '../../site-model/site';
+import type {Site} from '../../site-model/site';
 import {stamp} from '../stamp';
 
 const BUNDLE = 'virtual-stadium';
@@ -10,10 +10,14 @@ const BUNDLE = 'virtual-stadium';
  * One file for each type, which name each other, and one with all of them, which stands alone.
  * @param address - of the site, with a slash at the end
  */
-export function schemaFiles(site: Site, address: string): [file: string, json: string][] {
+export async function schemaFiles(
+  site: Pick<Site, 'schemas' | 'commit' | 'history'>,
+  address: string,
+): Promise<[file: string, json: string][]> {
   const {disclaimer, product} = settings;
   const $comment = stamp(site);
-  const schemas = [...schemasIn(site).published];
+  const {published} = await site.schemas();
+  const schemas = [...published];
   const description = [
     `The types that ${product.name} and a host page exchange, each under $defs.`,
     'A property that no type lists is allowed: the types do not cover the whole product.',

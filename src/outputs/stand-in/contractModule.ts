@@ -10,7 +10,7 @@ import {
   type JsonSchema,
   type Schemas,
 } from '../../site-model/schema/jsonSchema';
-import {addressOf, schemasIn, type Site} from '../../site-model/site';
+import {addressOf, type Site} from '../../site-model/site';
 
 /** What values are compared with. Each costs bytes: what is only an example is not here. */
 const COMPARED: readonly string[] = [
@@ -159,9 +159,11 @@ const examples = (all: Schemas) =>
   Object.fromEntries([...all].flatMap(([name, {examples: own}]) => (own ? [[name, own]] : [])));
 
 /** The code of `stand-in:contract`, and of the validators that it imports. */
-export function contractModule(site: Site): Record<'contract' | 'validators', string> {
+export async function contractModule(
+  site: Site,
+): Promise<Record<'contract' | 'validators', string>> {
   const {contract} = site;
-  const {all} = schemasIn(site);
+  const {all} = await site.schemas();
   return {
     contract: `
       import * as validators from 'stand-in:validators';

@@ -45,7 +45,7 @@ function siteModule(site: Site): string {
  */
 export async function standIn(site: Site): Promise<GeneratedFiles> {
   const {siteDir} = site;
-  const made = contractModule(site);
+  const made = await contractModule(site);
   const modules: MadeModules = {
     'stand-in:contract': made.contract,
     'stand-in:validators': made.validators,

@@ -40,7 +40,7 @@ const config = {
   skipTypeCheck: true,
 } satisfies Config;
 
-/** The program of a contract, for those who have none from TypeDoc. */
+/** The program of a contract. */
 export function contractProgram({tsconfig, modelEntryPoint}: Settings): ts.Program {
   const read: {config?: unknown} = ts.readConfigFile(tsconfig, (file) => ts.sys.readFile(file));
   const {options} = ts.parseJsonConfigFileContent(read.config, ts.sys, path.dirname(tsconfig));
@@ -149,17 +149,12 @@ export function contractSchemas(
   return new Map(schemas.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The schemas of a contract that allow for properties which it does not know; or why there are none. */
-export function openSchemas(
-  program: ts.Program,
-  {entryPoint, modelEntryPoint}: Settings,
-): OpenSchemas | Error {
-  try {
-    return {
-      published: contractSchemas(program, {entryPoint, strict: false}),
-      all: contractSchemas(program, {entryPoint: modelEntryPoint, strict: false}),
-    };
-  } catch (error) {
-    return error as Error;
-  }
+/** The schemas of a contract that allow for properties which it does not know. */
+export function openSchemas(settings: Settings): OpenSchemas {
+  const {entryPoint, modelEntryPoint} = settings;
+  const program = contractProgram(settings);
+  return {
+    published: contractSchemas(program, {entryPoint, strict: false}),
+    all: contractSchemas(program, {entryPoint: modelEntryPoint, strict: false}),
+  };
 }

@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {Application, Reflection} from 'typedoc';
-import type ts from 'typescript';
 import {referenceTypes} from '../contract/categories';
 import type {ContractModel} from '../contract/model';
 import {checkComments, checkExports, checkMentions} from './checks';
@@ -19,8 +18,6 @@ import {SourceReader} from './read/source';
 import {keepWrittenTypes} from './read/writtenTypes';
 import {referenceRouter} from './router';
 import {referenceTheme} from './theme';
-import {openSchemas} from '../schema/generate';
-import type {OpenSchemas} from '../schema/jsonSchema';
 import {withOwnNames} from '../../ownNames';
 import {listFiles, posix, type GeneratedFiles} from '../../base/files';
 
@@ -79,8 +76,6 @@ export interface Generated {
   /** The reference's folder. */
   readonly files: GeneratedFiles;
   readonly model: ContractModel;
-  /** Or why JSON Schemas can't say what it says. */
-  readonly schemas: OpenSchemas | Error;
 }
 
 /** What docusaurus-plugin-typedoc reads of Docusaurus: it also runs in a thread, where there is none. */
@@ -96,7 +91,7 @@ export async function generate(settings: Settings): Promise<Generated> {
   const problems: Problem[] = [];
   const {entryPoint, extensionPoints} = settings;
   const sources = new SourceReader(entryPoint, extensionPoints);
-  const rendered: {model?: ContractModel; program?: ts.Program} = {};
+  const rendered: {model?: ContractModel} = {};
 
   const sourceName = (file: string) => posix(path.relative(settings.siteDir, file));
 
@@ -105,10 +100,7 @@ export async function generate(settings: Settings): Promise<Generated> {
     app.converter.on(typedoc.Converter.EVENT_CREATE_SIGNATURE, (_, signature, node) =>
       sources.keepSignature(signature, node),
     );
-    app.converter.on(typedoc.Converter.EVENT_RESOLVE_BEGIN, (it) => {
-      sources.read(it);
-      rendered.program = it.programs[0];
-    });
+    app.converter.on(typedoc.Converter.EVENT_RESOLVE_BEGIN, (it) => sources.read(it));
     keepWrittenTypes(app, typedoc);
     leaveOutExtensionPoints(app, typedoc, extensionPoints);
     const hasPage = (it: Reflection) =>
@@ -148,13 +140,11 @@ export async function generate(settings: Settings): Promise<Generated> {
       ...typedocOptions(settings, typedoc, temporary),
       plugin: [apiReferenceTheme],
     });
-    const {model, program} = rendered;
-    if (problems.length || !model || !program) {
+    const {model} = rendered;
+    if (problems.length || !model) {
       throw new ContractError(placed(problems, sources, settings), model ?? null);
     }
-    const files = pagesIn(temporary).set(sidebarFile, sidebar(model));
-    // A program of their own takes three times as long.
-    return {files, model, schemas: openSchemas(program, settings)};
+    return {files: pagesIn(temporary).set(sidebarFile, sidebar(model)), model};
   } finally {
     fs.rmSync(temporary, {recursive: true, force: true});
   }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {schemaFiles} from '../../../src/outputs/downloads/schemaFiles';
 import {ajvSample} from '../../../src/site-model/typedoc/pages';
-import {schemasIn} from '../../support/schemasIn';
 import {siteOf} from '../support/site';
 import {root} from './contract';
 
@@ -12,12 +11,10 @@ import {root} from './contract';
 const cache = path.join(root, 'node_modules/.cache');
 let folder: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   fs.mkdirSync(cache, {recursive: true});
   folder = fs.mkdtempSync(path.join(cache, 'ajv-sample-'));
-  const files = new Map(
-    schemaFiles(siteOf({}, {schemas: schemasIn(root)}), 'https://docs.example/'),
-  );
+  const files = new Map(await schemaFiles(siteOf({}), 'https://docs.example/'));
   const bundle = files.get('schemas/virtual-stadium.json') ?? '';
   fs.writeFileSync(path.join(folder, 'virtual-stadium.json'), bundle);
 }, 60_000);

@@ -6,6 +6,7 @@ import {sectionsOf} from '../../../src/site-model/pages/sections';
 import type {Site} from '../../../src/site-model/site';
 import type {Given} from '../../../src/site-model/transforms/contents';
 import {root} from '../../support/samples';
+import {schemasIn} from '../../support/schemasIn';
 
 const {facts} = readFacts(root);
 
@@ -33,6 +34,7 @@ export function siteOf(files: Readonly<Record<string, string>>, more: Partial<Si
     url: 'https://acme.example',
     baseUrl: '/',
     contract: given.contract,
+    schemas: schemasIn(root),
     facts,
     description: null,
     history: {known: false, why: 'it is a test', remedy: 'none'},
