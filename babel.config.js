@@ -1,5 +1,5 @@
-// Docusaurus's own preset, for the components of src: see src/docusaurus/bundler/babel.ts. SWC compiles
-// what is Docusaurus's.
+// Docusaurus's own preset, for the components of src/theme: see src/docusaurus/bundler/babel.ts. SWC
+// compiles the rest.
 module.exports = {
   presets: [require.resolve('@docusaurus/core/lib/babel/preset')],
 };

@@ -9,7 +9,7 @@ export const future = (deployment: Deployment): Config['future'] => ({
   },
   experimental_storage: {namespace: storageNamespace(deployment)},
   experimental_faster: {
-    // Babel compiles the site's own components before it: see `bundler/babel.ts`.
+    // Babel compiles what is in `src/theme` before it: see `bundler/babel.ts`.
     swcJsLoader: true,
     swcJsMinimizer: true,
     lightningCssMinimizer: true,

@@ -1,10 +1,11 @@
 import path from 'node:path';
 
 /**
- * The site's components go through `babel.config.js`, before SWC has the rest of the work: SWC compiles
- * all of Docusaurus in 3 s less, and has no configuration of the site's own.
+ * What the site has in place of the theme's components goes through `babel.config.js`, as the theme is
+ * made for. All else is compiled by SWC, which has no configuration of the site's own: Docusaurus in 3 s
+ * less, the site's other components in 1 s less.
  */
-export const ownComponents = (siteDir: string, isServer: boolean) => ({
+export const themeComponents = (siteDir: string, isServer: boolean) => ({
   test: /\.tsx$/,
   include: path.join(siteDir, 'src/theme'),
   enforce: 'pre' as const,

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {whenBundled} from '../bundled';
-import {ownComponents} from './babel';
+import {themeComponents} from './babel';
 import {cacheName} from './cacheName';
 import {lastingCode} from './lastingCode';
 import {checkReplaced, replacements} from './replacedModules';
@@ -19,7 +19,7 @@ export default function bundler(context: LoadContext): Plugin {
     name: 'bundler',
     configureWebpack: (config, isServer, utils, content) => ({
       module: {
-        rules: [ownComponents(siteDir, isServer)],
+        rules: [themeComponents(siteDir, isServer)],
         // What a press loads is no module of the bundle: SWC makes a `require` of it that never runs.
         ...(isServer && {parser: {javascript: {exprContextCritical: false}}}),
       },
