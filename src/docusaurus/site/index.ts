@@ -109,6 +109,10 @@ export default async function site(
   const askSamples = async () => (contract ? samples.problems() : []);
 
   await update();
+  if (!developing) {
+    // From here on what is kept stays, and each page leaves its HTML: V8 would let the heap double first.
+    setFlagsFromString('--heap-growing-percent=20');
+  }
   // A build asks once, and now: until the bundler works, the second processor has little to do.
   const built = developing ? null : askSamples().finally(end);
   built?.catch(() => undefined); // postBuild says so
@@ -138,9 +142,6 @@ export default async function site(
   });
   if (developing) {
     samples.compile().catch(console.error);
-  } else {
-    // From here on what is kept stays, and each page leaves its HTML: V8 would let the heap double first.
-    setFlagsFromString('--heap-growing-percent=20');
   }
 
   /** Whatever is wrong, the server goes on. */
