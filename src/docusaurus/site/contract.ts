@@ -25,8 +25,12 @@ function schemasOf(
   run: Run,
 ): () => Promise<OpenSchemas> {
   const place = {siteDir, name: 'schemas', state};
-  const make = async () =>
-    recall<OpenSchemas>(place) ?? keep(place, await run('schemas', settings));
+  async function make(): Promise<OpenSchemas> {
+    const before = recall<OpenSchemas>(place);
+    const schemas = before ?? (await run('schemas', settings));
+    // By the time that somebody asks npm start for them, the contract may be another.
+    return before || process.env.NODE_ENV === 'development' ? schemas : keep(place, schemas);
+  }
   let made: Promise<OpenSchemas> | undefined;
   return () => (made ??= make());
 }

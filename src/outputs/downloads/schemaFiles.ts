@@ -11,7 +11,7 @@ const BUNDLE = 'virtual-stadium';
  * @param address - of the site, with a slash at the end
  */
 export async function schemaFiles(
-  site: Pick<Site, 'schemas' | 'commit' | 'history'>,
+  site: Pick<Site, 'schemas' | 'commit' | 'record'>,
   address: string,
 ): Promise<[file: string, json: string][]> {
   const {disclaimer, product} = settings;
