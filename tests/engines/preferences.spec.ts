@@ -80,6 +80,7 @@ for (const [preference, engines] of Object.entries(KNOWN) as [Preference, readon
   const tag = DAILY.includes(preference) ? '@once' : '@all';
   test(`every type of page with ${PREFERENCES[preference]} ${tag}`, async ({engine, site}) => {
     test.skip(!engines.includes(engine), 'The engine does not know it.');
+    test.slow(Boolean(process.env.TEST_ALL), 'A browser of its own visits every type of page.');
     // What the system says is settled when a browser starts.
     const client = await OPEN[engine]([preference]);
     await client.resize(1280, 900);

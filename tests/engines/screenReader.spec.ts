@@ -73,8 +73,9 @@ test('a reference page @all', async () => {
 });
 
 test('the search @all', async () => {
-  await reader.open(`${site.url}docs/virtualStadium/overview`);
-  await reader.hears(...BEGINNING);
+  await reader.open(`${site.url}docs/licensing`);
+  // To the end of the page: where a key interrupts it, Orca may miss that the focus has moved.
+  await reader.hears(...BEGINNING, 'leaving main content.', /are marked provisional/);
   reader.press('slash');
   // Before that, Orca takes letters for its own commands.
   await reader.hears('Search dialog', /^Search the documentation .*combo box/, 'Focus mode');
